@@ -21,10 +21,12 @@ import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { message, root } from '../SearchSuggestions/SearchSuggestions.css.js';
 import { SuggestionOption } from '../SearchSuggestions/SuggestionOption.js';
-import type { SuggestionListState } from '../SiteSearch/SiteSearch.js';
+import type { SuggestionListProps } from '../SiteSearch/SiteSearch.js';
 import { group as groupStyle, heading, whole } from './AdminSuggestions.css.js';
 
-export interface AdminSuggestionsProps extends Omit<SuggestionListState, 'recentSearches'> {
+export interface AdminSuggestionsProps extends SuggestionListProps {
+  /** Makes an option the one that Enter follows, as the arrow keys do. */
+  onActivate: (id: string) => void;
   /** The customers for the text. */
   customers: AsyncData<readonly Customer[]>;
   /** The order with the number in the text. */

@@ -10,11 +10,13 @@ import type { Suggestion } from '@dealerkit/domain/search';
 import { suggestionsTexts } from '../../texts/en/suggestions.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import type { SuggestionListState } from '../SiteSearch/SiteSearch.js';
+import type { SuggestionListProps } from '../SiteSearch/SiteSearch.js';
 import * as css from './SearchSuggestions.css.js';
 import { SuggestionOption } from './SuggestionOption.js';
 
-export interface SearchSuggestionsProps extends Omit<SuggestionListState, 'onActivate'> {
+export interface SearchSuggestionsProps extends SuggestionListProps {
+  /** The last searches, if the text is too short for suggestions. */
+  recentSearches: readonly string[];
   /** The suggestions for the text, or those of the text before while `isUpdating`. */
   suggestions: AsyncData<readonly Suggestion[]>;
   /** The suggestions of the present text are loading. @default false */

@@ -13,13 +13,17 @@ import { useLeave } from './useLeave.js';
 import { useSlashKey } from './useSlashKey.js';
 
 /** What a list of suggestions takes from the field above it. */
-export interface SuggestionListState {
+export interface SuggestionListProps {
   /** The id of the list, which the field controls. */
   listId: string;
   /** The id of the option that the arrow keys have reached. */
   activeId: string | undefined;
   /** The text in the field. */
   search: string;
+}
+
+/** What the field tells the list below it. */
+export interface SuggestionListState extends SuggestionListProps {
   /** The last searches, if the text is too short for suggestions. */
   recentSearches: readonly string[];
   /** Makes an option the one that Enter follows, as the arrow keys do. */
