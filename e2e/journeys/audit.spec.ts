@@ -37,9 +37,9 @@ for (const [database, test] of Object.entries(testsByDatabase)) {
 
       await search.fill(`export ${part._id}`);
       await expect(row(page, 'Export list')).toContainText('Orders');
-      await page.getByLabel('To').fill('2020-01-01');
+      await page.getByLabel('To', { exact: true }).fill('2020-01-01');
       await expect(row(page, 'Export list')).toHaveCount(0);
-      await page.getByLabel('To').fill('');
+      await page.getByLabel('To', { exact: true }).fill('');
       await expect(row(page, 'Export list')).toHaveCount(1);
 
       const log = page.waitForEvent('download');

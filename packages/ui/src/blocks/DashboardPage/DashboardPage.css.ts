@@ -3,5 +3,5 @@ import { space } from '../../theme/tokens.js';
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-/** The layout around it leaves its greeting out. */
+/** A page that people work in all day. */
 export const densePage = style([page, { gap: space.sm }]);

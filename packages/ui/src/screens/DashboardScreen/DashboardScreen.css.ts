@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { densePage } from '../../blocks/DashboardPage/DashboardPage.css.js';
+import { style } from '@vanilla-extract/css';
 import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 
-/** The frame of the page, which begins higher around a dense page. */
-export const page = style({});
+/** The frame of a page that begins high on the screen. */
+export const dense = style({ '@media': { screen: { paddingBlockStart: space.md } } });
 
 export const header = style({
   display: 'flex',
@@ -12,10 +11,6 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `${space.xs2} ${space.lg}`,
 });
-
-// A page that people work in all day begins high on the screen.
-globalStyle(`${page}:has(${densePage})`, { '@media': { screen: { paddingBlockStart: space.md } } });
-globalStyle(`${header}:has(~ * ${densePage})`, { display: 'none' });
 
 export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label, lineHeight: lineHeight.snug });
 

@@ -5,12 +5,13 @@ import type { DashboardMenuOptions } from '../../blocks/DashboardMenu/DashboardM
 import { EmailVerification } from '../../blocks/EmailVerification/EmailVerification.js';
 import type { EmailVerificationProps } from '../../blocks/EmailVerification/EmailVerification.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { paths } from '@dealerkit/domain/paths';
+import { pageAt, paths } from '@dealerkit/domain/paths';
+import type { PageName } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Text } from '../../elements/Text/Text.js';
-import { header, layout, namePlaceholder, notice, page } from './DashboardScreen.css.js';
+import { dense, header, layout, namePlaceholder, notice } from './DashboardScreen.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DashboardScreenProps extends DashboardMenuOptions {
@@ -22,29 +23,37 @@ export interface DashboardScreenProps extends DashboardMenuOptions {
   children: ReactNode;
 }
 
+/** The pages without the greeting: people work in them all day, so they begin high on the screen. */
+const isDense = (page: PageName | undefined) =>
+  page !== undefined && !['dashboard', 'myProfile', 'review', 'order', 'printOrder'].includes(page);
+
 /** The layout of all dashboard pages: greeting, menu by role, and the current page. */
 export const DashboardScreen = ({ verification, name, children, ...menu }: DashboardScreenProps) => {
   const { dashboard } = useTexts(dashboardTexts);
+  // Not by what the page is made of, which would move when its code arrives.
+  const hasGreeting = !isDense(pageAt(menu.currentPath.toLowerCase()));
   return (
-    <Page gap="lg" className={page}>
-      <div className={header}>
-        {menu.currentPath === paths.dashboard ? (
-          <Heading level={1} tabIndex={-1}>
-            {dashboard.greeting}
-          </Heading>
-        ) : (
-          <Heading as="p" size="title">
-            {dashboard.greeting}
-          </Heading>
-        )}
-        {name === undefined ? (
-          <Skeleton className={namePlaceholder} />
-        ) : (
-          <Text size="label" tone="muted">
-            {dashboard.signedInAs(name)}
-          </Text>
-        )}
-      </div>
+    <Page gap="lg" className={hasGreeting ? undefined : dense}>
+      {hasGreeting && (
+        <div className={header}>
+          {menu.currentPath === paths.dashboard ? (
+            <Heading level={1} tabIndex={-1}>
+              {dashboard.greeting}
+            </Heading>
+          ) : (
+            <Heading as="p" size="title">
+              {dashboard.greeting}
+            </Heading>
+          )}
+          {name === undefined ? (
+            <Skeleton className={namePlaceholder} />
+          ) : (
+            <Text size="label" tone="muted">
+              {dashboard.signedInAs(name)}
+            </Text>
+          )}
+        </div>
+      )}
       <div className={layout}>
         <DashboardMenu {...menu} isSignedIn={name !== undefined} />
         <div>
