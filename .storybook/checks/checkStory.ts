@@ -92,6 +92,15 @@ const render = async (variant: Variant) =>
     channel.emit(UPDATE_GLOBALS, { globals: variant.choices });
   });
 
+/** Waits until the present rendering has ended: Storybook reloads the page when another story is selected before that. */
+const untilEnded = async () => {
+  const isEnded = () => {
+    const { currentRender } = window.__STORYBOOK_PREVIEW__;
+    return !(currentRender && 'phase' in currentRender) || /finished|errored|aborted/.test(currentRender.phase ?? '');
+  };
+  while (!isEnded()) await new Promise((painted) => requestAnimationFrame(painted));
+};
+
 const reflow = async ({ choices, width }: Variant) => {
   await setWidth(width);
   document.documentElement.style.fontSize = choices.textSize;
@@ -115,6 +124,7 @@ window.checkStory = async (storyId, selection) => {
   await window.forceColours();
   await settle();
   problems.push(...focusIssues().map((problem) => `[focus] ${problem}`));
+  await untilEnded();
   return { problems, keys };
 };
 
