@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callHref, isPhone, isSamePhone } from './phone.js';
+import { callHref, isPhone } from './phone.js';
 import { whatsAppHref } from './whatsApp.js';
 
 it.each([
@@ -31,23 +31,4 @@ it.each(['01700-000142', '০১৭০০০০০১৪২', '716 123', '+1 (21
 
 it.each(['', 'abc', '017', '12345', 'call me at 5'])('does not take "%s" as a phone number', (phone) => {
   expect(isPhone(phone)).toBe(false);
-});
-
-it.each([
-  ['01700000142', true],
-  ['1700 000142', true],
-  ['+880 (0)1700-000142', true],
-  ['+880 1700-000142', true],
-  ['008801700000142', true],
-  ['০১৭০০-০০০১৪২', true],
-  ['Rahim 01700000142', true],
-  ['0170000014', false],
-  ['000142', false],
-  ['+91 1700000142', false],
-])('takes "%s" as the number +8801700000142: %s', (typed, isSame) => {
-  expect(isSamePhone(typed, '+8801700000142', '880')).toBe(isSame);
-});
-
-it('takes no text without a number as the number of anybody', () => {
-  expect(isSamePhone('call', '', '880')).toBe(false);
 });

@@ -16,16 +16,6 @@ const minimumDigits = 6;
 /** Whether a text contains a phone number: at least 6 digits of any script, perhaps with a remark. */
 export const isPhone = (text: string): boolean => (text.match(/\p{Nd}/gu) ?? []).length >= minimumDigits;
 
-/** The digits of a number without its country code and the zero before it. */
-const nationalDigits = (phone: string, countryCode: string): string => {
-  const digits = phoneDigits(phone).replace(/^(\+|00)/, '');
-  return (digits.startsWith(countryCode) ? digits.slice(countryCode.length) : digits).replace(/^0/, '');
-};
-
-/** Whether two texts are the same phone number, with its country code or as it is dialled in its country. */
-export const isSamePhone = (one: string, other: string, countryCode: string): boolean =>
-  isPhone(one) && nationalDigits(one, countryCode) === nationalDigits(other, countryCode);
-
 /** Returns the `tel:` URL of a phone number as people write it, or undefined if it has no digits. */
 export const callHref = (phone: string): string | undefined => {
   const number = phoneDigits(phone);

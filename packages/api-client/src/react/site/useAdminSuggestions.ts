@@ -1,7 +1,8 @@
 import type { Customer } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { groupOrders, type OrderWithLines, typedOrderNumber } from '@dealerkit/domain/orders/orders';
-import { isPhone, isSamePhone } from '@dealerkit/domain/phones/phone';
+import { isPhone } from '@dealerkit/domain/phones/phone';
+import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import type { Suggestion } from '@dealerkit/domain/search';
 import type { Client, Input } from '../../index.js';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
@@ -35,10 +36,10 @@ const namedIn = (
   orders: readonly OrderWithLines[],
   phoneCountryCode: string,
 ): NamedRow | undefined => {
-  const called = customers.filter(({ phones }) => phones.some((phone) => isSamePhone(text, phone, phoneCountryCode)));
-  if (called.length === 1 && called[0]) return { kind: 'customer', key: called[0]._id };
-  const number = typedOrderNumber(text);
-  const order = orders.find(({ key }) => key === String(number));
+  const [typed = ''] = numbersIn(text, phoneCountryCode);
+  const [called, another] = customers.filter(({ phones }) => phones.includes(typed));
+  if (called && !another) return { kind: 'customer', key: called._id };
+  const order = orders.find(({ key }) => key === String(typedOrderNumber(text)));
   return order && { kind: 'order', key: order.key };
 };
 
