@@ -14,8 +14,6 @@ import { useSuggestions } from '../parts/search/useSuggestions.js';
 /** Milliseconds without a key press before the host is asked. */
 const DELAY = 100;
 
-const MAX_CUSTOMERS = 5;
-
 /** The customer or the order that a text names by a whole number. */
 export interface NamedRow {
   kind: 'customer' | 'order';
@@ -23,7 +21,7 @@ export interface NamedRow {
   key: string;
 }
 
-const customersOf = (search: string): Input<'findCustomers'> => ({ search, limit: MAX_CUSTOMERS });
+const customersOf = (search: string): Input<'findCustomers'> => ({ search, limit: 5 });
 
 const orderOf = (text: string): Input<'findOrders'> | undefined => {
   const number = typedOrderNumber(text);
