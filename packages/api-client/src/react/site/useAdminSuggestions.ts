@@ -25,16 +25,16 @@ const customersOf = (search: string): Input<'findCustomers'> => ({ search, limit
 
 const orderOf = (text: string): Input<'findOrders'> | undefined => {
   const number = typedOrderNumber(text);
-  return number === undefined ? undefined : { number: String(number), limit: 1 };
+  return number ? { number: String(number), limit: 1 } : undefined;
 };
 
 const namedIn = (
   text: string,
   customers: readonly Customer[],
   orders: readonly OrderWithLines[],
-  phoneCountryCode: string,
+  countryCode: string,
 ): NamedRow | undefined => {
-  const [typed = ''] = numbersIn(text, phoneCountryCode);
+  const [typed = ''] = numbersIn(text, countryCode);
   const [called, another] = customers.filter(({ phones }) => phones.includes(typed));
   if (called && !another) return { kind: 'customer', key: called._id };
   const order = orders.find(({ key }) => key === String(typedOrderNumber(text)));
