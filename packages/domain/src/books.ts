@@ -26,7 +26,7 @@ export type Customer = InferOutput<typeof Customer>;
 export interface CustomerSchema extends Named<typeof Customer> {}
 
 /** The kinds of entries of a ledger. */
-export const ledgerKinds = ['charge', 'payment', 'return', 'adjustment', 'reversal'] as const;
+export const ledgerKinds = ['charge', 'payment', 'refund', 'return', 'adjustment', 'reversal'] as const;
 export const LedgerKind = picklist(ledgerKinds);
 export type LedgerKind = InferOutput<typeof LedgerKind>;
 
@@ -104,8 +104,8 @@ export const DayBook = object({
   date: string(),
   openingCash: number(),
   closingCash: number(),
-  methods: array(object({ method: PaymentMethod, received: number(), reversed: number() })),
-  /** The payments and their reversals, the oldest first, with the name of the customer. */
+  methods: array(object({ method: PaymentMethod, received: number(), paidBack: number(), reversed: number() })),
+  /** The payments, refunds and their reversals, the oldest first, with the name of the customer. */
   entries: array(object({ ...LedgerEntry.entries, customer: object({ _id: string(), name: string() }) })),
 });
 export type DayBook = InferOutput<typeof DayBook>;

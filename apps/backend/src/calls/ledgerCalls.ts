@@ -46,8 +46,11 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
       const added = await store.addLedgerEntry(id, entry, { actor: caller.email, key: idempotencyKeyOf(request) });
       if (added.outcome === 'key of another call') throw keyOfAnotherCall();
       if (added.outcome === 'no such customer') throw noSuchCustomer();
+      if (added.outcome === 'above paid') {
+        throw new HttpError(409, 'A refund cannot exceed what the customer has paid.', [], { paid: added.paid });
+      }
       if (added.outcome === 'already recorded') {
-        const message = 'The same payment is recorded already. Send isRepeated to record it again.';
+        const message = 'The same entry is recorded already. Send isRepeated to record it again.';
         throw new HttpError(409, message, [], { recordedAt: added.at });
       }
       return { insertedId: added._id, balance: added.balance };
@@ -62,7 +65,7 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
       if (reversed.outcome === 'not reversible') {
         const message =
           reversed.kind === 'reversal'
-            ? 'A reversal cannot be reversed. Add the payment or adjustment again.'
+            ? 'A reversal cannot be reversed. Add the payment, refund or adjustment again.'
             : 'This entry belongs to an order. Undo the hand-over, or take pieces back there.';
         throw new HttpError(409, message);
       }

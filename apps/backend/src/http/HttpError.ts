@@ -12,6 +12,7 @@ type Current =
   | { customer: Customer }
   | { part: Part }
   | { recordedAt: string }
+  | { paid: number }
   | { today: string }
   | { tradeNames: AddedTradeNames };
 

@@ -88,11 +88,22 @@ test('amounts, methods and times of entries are checked', async () => {
   expect(await pathsOf({ kind: 'payment', amount: 500 })).toEqual(['method']);
   expect(await pathsOf({ kind: 'charge', amount: 500 })).toEqual(['kind']);
   expect(await pathsOf({ kind: 'adjustment', amount: 5 })).toEqual(['note']);
+  expect(await pathsOf({ kind: 'refund', amount: -5 })).toEqual(['amount', 'method', 'note']);
   expect(await pathsOf({ kind: 'adjustment', amount: 0, note: 'x' })).toEqual(['amount']);
   expect(await pathsOf({ ...payment, at: new Date(Date.now() + 60_000).toISOString() })).toEqual(['at']);
   expect(await pathsOf({ ...payment, at: 'yesterday', chequeDate: '31.1.2026' })).toEqual(['chequeDate', 'at']);
   expect(await pathsOf({ ...payment, at: '2026-02-31T10:00:00Z', chequeDate: '2026-02-31' })).toHaveLength(2);
   expect(await dealer.findLedger({ id })).toEqual([]);
+});
+
+test('a refund above what the customer has paid is refused with that sum', async () => {
+  const { send, dealer } = await startBooks();
+  const { insertedId: id } = await dealer.addCustomer(salma);
+  await dealer.addLedgerEntry({ id, kind: 'payment', amount: 500, method: 'cash' });
+  const refund = { kind: 'refund', amount: 501, method: 'cash', note: 'Wrong hub' };
+  const refused = await send('POST', `/customers/${id}/ledger`, refund);
+  expect([refused.statusCode, refused.json<{ paid: number }>().paid]).toEqual([409, 500]);
+  expect(await dealer.findLedger({ id })).toHaveLength(1);
 });
 
 test('a payment that is sent twice with its key is one payment, and is reversed once', async () => {

@@ -99,7 +99,9 @@ async function checkLedger(store: Store, done: Acknowledged, unknown: number): P
   for (const [_id, amount] of done.entries) expect(amounts.get(_id)).toBe(amount);
   const reversed = new Set(all.map(({ reverses }) => reverses));
   for (const _id of done.reversals) expect(reversed.has(_id)).toBe(true);
-  const others = all.filter(({ _id, kind }) => (kind === 'payment' || kind === 'adjustment') && !done.entries.has(_id));
+  const others = all.filter(
+    ({ _id, kind }) => ['payment', 'refund', 'adjustment'].includes(kind) && !done.entries.has(_id),
+  );
   expect(others.length).toBeLessThanOrEqual(unknown);
   for (const _id of done.customers) expect(await store.getCustomer(_id)).toBeDefined();
 

@@ -161,7 +161,9 @@ export async function createRandomBooks(
     const isPayment = random(4) > 0;
     const entry = isPayment
       ? ({ kind: 'payment', amount, method: pick(paymentMethods) } as const)
-      : ({ kind: 'adjustment', amount: random(2) === 0 ? amount : -amount, note: 'Random' } as const);
+      : random(2) === 0
+        ? ({ kind: 'refund', amount, method: pick(paymentMethods), note: 'Random' } as const)
+        : ({ kind: 'adjustment', amount: random(2) === 0 ? amount : -amount, note: 'Random' } as const);
     const added = await send((writer) => store.addLedgerEntry(customer, entry, writer));
     if (added.outcome === 'added') {
       record({ added: 'entry', id: added._id, amount: isPayment ? -amount : entry.amount });

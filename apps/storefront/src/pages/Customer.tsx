@@ -22,6 +22,7 @@ const useCustomerPage = (): CustomerScreenProps => {
     ordersHref: ordersHref({ ...allOrders, customer: id }),
     picker: useCustomerPicker(),
     onPay: usePay(messages),
+    onRefund: usePay(messages, 'refund'),
   };
 };
 

@@ -97,7 +97,7 @@ const dateMessage = 'must be a date, for example 2026-01-31';
 const timeMessage = 'must be a date and time (ISO 8601)';
 
 const entry = object({
-  kind: picklist(['payment', 'adjustment']),
+  kind: picklist(['payment', 'refund', 'adjustment']),
   amount: pipe(
     number(),
     integer('must be a whole number of the smallest unit of the currency'),
@@ -116,12 +116,12 @@ const entry = object({
 type Entry = InferOutput<typeof entry>;
 
 const needs: readonly { key: keyof Entry; isMet: (entry: Entry) => boolean; message: string }[] = [
-  { key: 'amount', isMet: ({ kind, amount: value }) => kind !== 'payment' || value > 0, message: 'must be above 0' },
+  { key: 'amount', isMet: ({ kind, amount: value }) => kind === 'adjustment' || value > 0, message: 'must be above 0' },
   { key: 'amount', isMet: ({ amount: value }) => value !== 0, message: 'must not be 0' },
   {
     key: 'method',
-    isMet: ({ kind, method }) => (kind === 'payment') === (method !== undefined),
-    message: 'is that of a payment',
+    isMet: ({ kind, method }) => (kind === 'adjustment') === (method === undefined),
+    message: 'is for payments and refunds',
   },
   {
     key: 'chequeDate',
@@ -131,11 +131,11 @@ const needs: readonly { key: keyof Entry; isMet: (entry: Entry) => boolean; mess
   {
     key: 'note',
     isMet: ({ kind, note = '' }) => kind === 'payment' || note.trim() !== '',
-    message: 'is required for an adjustment',
+    message: 'is required',
   },
 ];
 
-/** A payment is positive here and has a method; an adjustment is positive if it raises the balance, and has a note. */
+/** Payments and refunds are positive here and have a method; an adjustment is positive if it raises the balance. All but payments have a note. */
 export const ledgerEntryBody = pipe(
   entry,
   rawCheck(({ dataset, addIssue }) => {

@@ -100,7 +100,7 @@ export const bookCalls = {
     refusals: [404],
   }),
 
-  /** Additional call of the dealerkit backend. Adds a payment or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. */
+  /** Additional call of the dealerkit backend. Adds a payment, a refund or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment or refund of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. A refund above what the customer has paid is a 409 with `paid`. */
   addLedgerEntry: call('POST /customers/{id}/ledger', {
     token: 'access',
     body: ledgerEntryBody,
@@ -111,7 +111,7 @@ export const bookCalls = {
     idempotencyKey: true,
   }),
 
-  /** Additional call of the dealerkit backend. Adds the entry that takes a payment or an adjustment back, once, for admins. */
+  /** Additional call of the dealerkit backend. Adds the entry that takes a payment, a refund or an adjustment back, once, for admins. */
   reverseLedgerEntry: call('POST /ledger/{id}/reverse', {
     token: 'access',
     body: reversalBody,

@@ -31,13 +31,15 @@ const Conflict = object({
   terms: optional(Terms),
   available: optional(number()),
   recordedAt: optional(string()),
+  /** What the customer has paid less what is paid back, which a refund would exceed. */
+  paid: optional(number()),
   today: optional(string()),
   issues: optional(array(object({ path: string(), message: string() }))),
 });
 
 /**
  * Reads the present part, order or terms from the body of a 409 or of a refused order, the stock if there is too little of it, when the
- * same payment was recorded, the date to confirm, and the lines and values that were refused; empty if the body has none.
+ * same payment was recorded, what a refund would exceed, the date to confirm, and the lines and values that were refused; empty if the body has none.
  */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {
   const { success, output } = safeParse(Conflict, body);

@@ -59,7 +59,14 @@ export const exportTextsBn: ExportTexts = {
     note: 'নোট',
     amount: 'টাকা',
     balance: 'বাকি',
-    kinds: { charge: 'পণ্য হস্তান্তর', payment: 'টাকা জমা', return: 'পণ্য ফেরত', adjustment: 'সমন্বয়', reversal: 'ভুল সংশোধন' },
+    kinds: {
+      charge: 'পণ্য হস্তান্তর',
+      payment: 'টাকা জমা',
+      refund: 'টাকা ফেরত',
+      return: 'পণ্য ফেরত',
+      adjustment: 'সমন্বয়',
+      reversal: 'ভুল সংশোধন',
+    },
     methods: { cash: 'ক্যাশ', bkash: 'বিকাশ', nagad: 'নগদ', bank: 'ব্যাংক', cheque: 'চেক', other: 'অন্যান্য' },
   },
   audit: {
@@ -94,6 +101,7 @@ export const exportTextsBn: ExportTexts = {
       'unlink account': 'ক্রেতার অ্যাকাউন্ট আলাদা করেছেন',
       'set customer of order': 'অর্ডারের ক্রেতা বদলেছেন',
       'add payment': 'টাকা জমা নিয়েছেন',
+      'add refund': 'টাকা ফেরত দিয়েছেন',
       'add adjustment': 'হিসাব সমন্বয় করেছেন',
       'reverse entry': 'হিসাবের এন্ট্রি বাতিল করেছেন',
       'issue invoice': 'চালান তৈরি করেছেন',

@@ -63,6 +63,7 @@ export const exportTextsEn = {
     kinds: {
       charge: 'Hand-over',
       payment: 'Payment',
+      refund: 'Refund',
       return: 'Return',
       adjustment: 'Adjustment',
       reversal: 'Reversal',

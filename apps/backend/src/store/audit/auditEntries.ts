@@ -30,6 +30,7 @@ export const auditActions = [
   'unlink account',
   'set customer of order',
   'add payment',
+  'add refund',
   'add adjustment',
   'reverse entry',
   'issue invoice',

@@ -87,7 +87,7 @@ export interface BookStore {
   /** Undefined for an unknown customer. */
   findLedger(customer: string, query: LedgerQuery): Promise<Page<LedgerEntry> | undefined>;
   addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
-  /** Takes a payment or an adjustment back, once. */
+  /** Takes a payment, a refund or an adjustment back, once. */
   reverseLedgerEntry(_id: string, reason: string, writer: Writer): Promise<ReversedEntry | KeyRefusal>;
   /** Today is that of the dealer's clock, as YYYY-MM-DD. */
   issueInvoice(number: number, today: string, writer: Writer): Promise<IssuedInvoice | KeyRefusal>;

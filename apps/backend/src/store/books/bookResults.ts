@@ -46,13 +46,14 @@ export type AssignedOrder =
   | { outcome: 'handed over' }
   | { outcome: 'conflict'; customer: string | null };
 
-/** A payment or an adjustment as an admin adds it; a payment with `isRepeated` false is refused if the same one is recorded. */
+/** A payment, a refund or an adjustment as an admin adds it; a payment or refund with `isRepeated` false is refused if the same one is recorded. */
 export type NewEntry = Omit<Input<'addLedgerEntry'>, 'id'>;
 
 /** The result of adding an entry; the same payment may be recorded within the hour. */
 export type AddedEntry =
   | { outcome: 'added'; _id: string; balance: number }
   | { outcome: 'already recorded'; at: string }
+  | { outcome: 'above paid'; paid: number }
   | NoCustomer;
 
 /** The result of reversing an entry. */

@@ -1,4 +1,4 @@
-import { type DayBook, paymentMethods } from '@dealerkit/domain/books';
+import { type DayBook, type LedgerKind, paymentMethods } from '@dealerkit/domain/books';
 import { first } from '../sql/first.ts';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
@@ -45,14 +45,14 @@ function* balancesAt({ dialect }: Context, customers: readonly string[], at: num
 
 const amountsOfTime = 'SELECT _id, customer, amount FROM ledger_entries WHERE at >= ? AND at < ? ORDER BY at, _id';
 
-/** The payments and their reversals of a time. */
+/** The payments, refunds and their reversals of a time. */
 const paymentsOfTime = `
   SELECT entry.*, name FROM (
     SELECT ${entryColumns}, customer FROM ledger_entries WHERE ${hasMethod} AND at >= ? AND at < ?
   ) AS entry JOIN customers ON customers._id = customer
   ORDER BY at, entry._id`;
 
-/** The payments and their reversals with the balances of their customers, for which all entries of the time are added up once. */
+/** The payments, refunds and their reversals with the balances of their customers, for which all entries of the time are added up once. */
 function* readEntries(context: Context, from: number, to: number): Statements<DayBook['entries']> {
   const changes = new Map<string, number>();
   const payments: DayBook['entries'] = [];
@@ -79,12 +79,14 @@ function* find(context: Context, from: number, to: number): Statements<Omit<DayB
   const entries = yield* readEntries(context, from, to);
   const methods = paymentMethods.flatMap((method) => {
     const own = entries.filter((entry) => entry.method === method);
-    const sumOf = (kind: 'payment' | 'reversal') =>
-      own.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + Math.abs(amount), 0);
-    return own.length === 0 ? [] : [{ method: method, received: sumOf('payment'), reversed: sumOf('reversal') }];
+    const sumOf = (kind: LedgerKind) =>
+      own.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+    const sums = { received: 0 - sumOf('payment'), paidBack: sumOf('refund'), reversed: sumOf('reversal') };
+    return own.length === 0 ? [] : [{ method, ...sums }];
   });
-  const { received, reversed } = methods.find(({ method }) => method === 'cash') ?? { received: 0, reversed: 0 };
-  return { openingCash, closingCash: openingCash + received - reversed, methods, entries };
+  const cash = methods.find(({ method }) => method === 'cash') ?? { received: 0, paidBack: 0, reversed: 0 };
+  const closingCash = openingCash + cash.received - cash.paidBack - cash.reversed;
+  return { openingCash, closingCash, methods, entries };
 }
 
 /** The money of a day in both databases. */

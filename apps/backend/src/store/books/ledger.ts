@@ -61,22 +61,30 @@ function* find(id: string, { limit, before, after, from, to }: LedgerQuery): Sta
 
 const hour = 60 * 60 * 1000;
 
-/** When a payment of the same amount by the same method, which is not reversed, was recorded less than an hour apart from a time. */
-function* timeOfSamePayment(
+/** When an entry of the same kind and amount by the same method, which is not reversed, was recorded less than an hour apart from a time. */
+function* timeOfSameEntry(
   customer: string,
-  { amount, method }: NewEntry,
+  { kind, amount, method }: Pick<NewEntry, 'kind' | 'amount' | 'method'>,
   time: number,
 ): Statements<number | undefined> {
   const row = yield* first(
     `SELECT max(at) AS at FROM ledger_entries AS entry
-     WHERE customer = ? AND at > ? AND at < ? AND kind = 'payment' AND amount = ? AND method = ? AND ${stands}`,
+     WHERE customer = ? AND at > ? AND at < ? AND kind = ? AND amount = ? AND method = ? AND ${stands}`,
     customer,
     time - hour,
     time + hour,
-    -amount,
+    kind,
+    amount,
     method ?? null,
   );
   return typeof row?.['at'] === 'number' ? row['at'] : undefined;
+}
+
+/** What a customer has paid less what is paid back: all entries with a method, of which reversals have that of the reversed entry. */
+function* paidBy(customer: string): Statements<number> {
+  const sql = `SELECT CAST(coalesce(sum(-amount), 0) AS BIGINT) AS paid FROM ledger_entries
+    WHERE customer = ? AND method IS NOT NULL`;
+  return Number((yield* first(sql, customer))?.['paid']);
 }
 
 function* add(
@@ -89,8 +97,12 @@ function* add(
   if (!customer) return { outcome: 'no such customer' };
   const amount = entry.kind === 'payment' ? -entry.amount : entry.amount;
   const time = at === undefined ? Date.now() : Date.parse(at);
-  if (entry.kind === 'payment' && isRepeated === false) {
-    const earlier = yield* timeOfSamePayment(customer._id, entry, time);
+  if (entry.kind === 'refund') {
+    const paid = yield* paidBy(customer._id);
+    if (amount > paid) return { outcome: 'above paid', paid };
+  }
+  if (entry.kind !== 'adjustment' && isRepeated === false) {
+    const earlier = yield* timeOfSameEntry(customer._id, { ...entry, amount }, time);
     if (earlier !== undefined) return { outcome: 'already recorded', at: new Date(earlier).toISOString() };
   }
   const inserted = yield* insertEntry(context, { ...entry, amount, customer: customer._id, at: time, by });
@@ -114,7 +126,7 @@ function* reverse(
   if (!customer) return { outcome: 'no such entry' };
   const row = yield* first('SELECT kind, amount, method FROM ledger_entries WHERE _id = ?', _id);
   const { kind, amount, method } = v.parse(ReversibleRow, { ...row, method: row?.['method'] ?? undefined });
-  if (kind !== 'payment' && kind !== 'adjustment') return { outcome: 'not reversible', kind };
+  if (kind !== 'payment' && kind !== 'refund' && kind !== 'adjustment') return { outcome: 'not reversible', kind };
   if (yield* first('SELECT 1 FROM ledger_entries WHERE reverses = ?', _id)) return { outcome: 'reversed' };
   const reversal = { kind: 'reversal', amount: -amount, method, reverses: _id, note, by } as const;
   const inserted = yield* insertEntry(context, { ...reversal, customer: customer._id });

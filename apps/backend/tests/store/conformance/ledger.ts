@@ -150,6 +150,33 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     expect(await store.reverseLedgerEntry('x', 'No', writer)).toEqual({ outcome: 'no such entry' });
   });
 
+  test('a refund pays money back, at most what was paid less earlier refunds, and is reversed as a payment is', async () => {
+    const store = await openFresh();
+    const customer = await addCustomer(store, 'Salma', '+8801811000001');
+    const refund = { kind: 'refund', method: 'cash', note: 'Wrong hub' } as const;
+    await store.addLedgerEntry(customer, { kind: 'adjustment', amount: -900, note: 'Old book' }, writer);
+    const none = await store.addLedgerEntry(customer, { ...refund, amount: 1 }, writer);
+    expect(none).toEqual({ outcome: 'above paid', paid: 0 });
+    await store.addLedgerEntry(customer, { ...cash, method: 'bkash', amount: 700 }, writer);
+    const added = await store.addLedgerEntry(customer, { ...refund, amount: 500 }, writer);
+    expect(added).toMatchObject({ outcome: 'added', balance: -1100 });
+    const again = { ...refund, amount: 500, isRepeated: false };
+    expect(await store.addLedgerEntry(customer, again, writer)).toEqual({ outcome: 'above paid', paid: 200 });
+    const both = await Promise.all(
+      [1, 2].map(() => store.addLedgerEntry(customer, { ...refund, amount: 200 }, writer)),
+    );
+    expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['above paid', 'added']);
+    if (added.outcome === 'added') await store.reverseLedgerEntry(added._id, 'Not taken', writer);
+    expect(await ledgerOf(store, customer)).toEqual([
+      ['reversal', -500, -1400],
+      ['refund', 200, -900],
+      ['refund', 500, -1100],
+      ['payment', -700, -1600],
+      ['adjustment', -900, -900],
+    ]);
+    expect(await store.addLedgerEntry(customer, { ...refund, amount: 501 }, writer)).toMatchObject({ paid: 500 });
+  });
+
   test('a ledger is read page by page and by time, with the running balance', async () => {
     const store = await openFresh();
     const customer = await addCustomer(store, 'Salma', '+8801811000001');
@@ -188,24 +215,31 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     await pay(7, 'bkash');
     await pay(5000, 'cash', after);
     await store.addLedgerEntry(customer, { kind: 'adjustment', amount: 3, note: 'No money', at: day }, writer);
+    const refund = { kind: 'refund', amount: 9, method: 'cash', note: 'Too much', at: day } as const;
+    const refunded = await store.addLedgerEntry(customer, refund, writer);
     const book = await store.getDayBook(Date.parse('2026-01-02'), Date.parse('2026-01-03'));
     expect(book).toMatchObject({
       openingCash: 100,
-      closingCash: 120,
+      closingCash: 111,
       methods: [
-        { method: 'cash', received: 20, reversed: 0 },
-        { method: 'bkash', received: 7, reversed: 0 },
+        { method: 'cash', received: 20, paidBack: 9, reversed: 0 },
+        { method: 'bkash', received: 7, paidBack: 0, reversed: 0 },
       ],
       entries: [
         { amount: -20, balance: -120, customer: { _id: customer, name: 'Salma' } },
         { amount: -7, balance: -127 },
+        { kind: 'refund', amount: 9, balance: -115 },
       ],
     });
     const wrong = (await store.findLedger(customer, { limit: 9 }))?.rows.find(({ method }) => method === 'bkash');
     const start = Date.now();
     await store.reverseLedgerEntry(wrong?._id ?? '', 'Wrong customer', writer);
+    if (refunded.outcome === 'added') await store.reverseLedgerEntry(refunded._id, 'Not taken', writer);
     const today = await store.getDayBook(start, Date.now() + 1);
-    expect(today.methods).toEqual([{ method: 'bkash', received: 0, reversed: 7 }]);
-    expect(today.openingCash).toBe(5120);
+    expect(today.methods).toEqual([
+      { method: 'cash', received: 0, paidBack: 0, reversed: -9 },
+      { method: 'bkash', received: 0, paidBack: 0, reversed: 7 },
+    ]);
+    expect(today).toMatchObject({ openingCash: 5111, closingCash: 5120 });
   });
 }

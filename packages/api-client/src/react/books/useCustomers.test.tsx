@@ -99,17 +99,20 @@ it('says why no customer is found', async () => {
   await close();
 });
 
+const paymentMessages = {
+  ...format,
+  ledger: {
+    paymentDone: (amount: string, balance: string) => `${amount}, then ${balance}`,
+    refundDone: (amount: string, balance: string) => `${amount} back, then ${balance}`,
+    refundTooHigh: (paid: string) => `Paid ${paid}.`,
+    mayBeRecorded: 'Perhaps.',
+    alreadyRecorded: (time: string) => `Already recorded at ${time}?`,
+  },
+  locale: 'en-BD',
+};
+
 it('says what is paid and owed after a payment', async () => {
-  const messages = {
-    ...format,
-    ledger: {
-      paymentDone: (amount: string, balance: string) => `${amount}, then ${balance}`,
-      mayBeRecorded: 'Perhaps.',
-      alreadyRecorded: (time: string) => `Already recorded at ${time}?`,
-    },
-    locale: 'en-BD',
-  };
-  const { result, close } = await renderHook(send, () => usePay(messages), settings);
+  const { result, close } = await renderHook(send, () => usePay(paymentMessages), settings);
   responses.set('addLedgerEntry', { insertedId: 'e1', balance: 300 });
   await act(async () => result()(rahim, { amount: 200, method: 'cash' }, {}));
   expect(inputs('addLedgerEntry')).toEqual([{ id: 'c1', kind: 'payment', amount: 200, method: 'cash' }]);
@@ -122,6 +125,20 @@ it('says what is paid and owed after a payment', async () => {
   responses.set('addLedgerEntry', new HttpError('addLedgerEntry', 409, 'Recorded.', [], { recordedAt }));
   await act(async () => (error = await result()(rahim, { amount: 200, method: 'cash' }, {})));
   expect(error).toMatchObject({ message: 'Already recorded at 14:02?', isRecorded: true });
+  await close();
+});
+
+it('says what is paid back, and that a refund is above what was paid', async () => {
+  const { result, close } = await renderHook(send, () => usePay(paymentMessages, 'refund'), settings);
+  const refund = { amount: 200, method: 'cash', note: 'Wrong hub' } as const;
+  responses.set('addLedgerEntry', { insertedId: 'e1', balance: 300 });
+  await act(async () => result()(rahim, refund, {}));
+  expect(inputs('addLedgerEntry')).toEqual([{ id: 'c1', kind: 'refund', ...refund }]);
+  expect(onSuccess.mock.calls).toEqual([['2 back, then 3', 'addLedgerEntry']]);
+  responses.set('addLedgerEntry', new HttpError('addLedgerEntry', 409, 'Too much.', [], { paid: 100 }));
+  let error: { message: string } | undefined;
+  await act(async () => (error = await result()(rahim, refund, {})));
+  expect(error?.message).toBe('Paid 1.');
   await close();
 });
 

@@ -13,6 +13,10 @@ export interface PaymentMessages extends Pick<MessageFormat, 'formatMoney' | 'cu
   ledger: {
     /** An amount is paid, after which the customer owes the balance. */
     paymentDone: (amount: string, balance: string) => string;
+    /** An amount is paid back, after which the customer owes the balance. */
+    refundDone: (amount: string, balance: string) => string;
+    /** The customer has paid less than the refund. */
+    refundTooHigh: (paid: string) => string;
     /** No response arrived, so the entry may be recorded. */
     mayBeRecorded: string;
     /** The same payment was recorded at this time, within the hour. */
@@ -25,23 +29,28 @@ const formatTime = (at: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at));
 
 /**
- * Returns a function that records a payment of a customer. Its error says whether the same payment is recorded already: sent again with
+ * Returns a function that records a payment of a customer, or money that is paid back. Its error says whether the same payment is recorded already: sent again with
  * `isRepeated`, it is recorded once more.
  */
-export const usePay = ({ ledger, formatMoney, currency, locale }: PaymentMessages) => {
+export const usePay = (
+  { ledger, formatMoney, currency, locale }: PaymentMessages,
+  kind: 'payment' | 'refund' = 'payment',
+) => {
   const { onSuccess } = useClientSettings();
+  const done = { payment: ledger.paymentDone, refund: ledger.refundDone };
+  const format = (amount: number) => formatMoney(fromSmallestUnit(amount, currencyDigits(currency)));
   const add = useMutation('addLedgerEntry', {
     unknownOutcomeMessage: ledger.mayBeRecorded,
     conflictMessage: (body) => {
-      const { recordedAt } = readConflict(body);
+      const { recordedAt, paid } = readConflict(body);
+      if (paid !== undefined) return ledger.refundTooHigh(format(paid));
       return recordedAt && ledger.alreadyRecorded(formatTime(recordedAt, locale));
     },
   });
-  const format = (amount: number) => formatMoney(fromSmallestUnit(amount, currencyDigits(currency)));
   return async ({ _id }: Pick<Customer, '_id'>, payment: EnteredEntry, form: object) => {
     const error = await add(
-      { id: _id, kind: 'payment', ...payment },
-      ({ balance }) => onSuccess?.(ledger.paymentDone(format(payment.amount), format(balance)), 'addLedgerEntry'),
+      { id: _id, kind, ...payment },
+      ({ balance }) => onSuccess?.(done[kind](format(payment.amount), format(balance)), 'addLedgerEntry'),
       form,
     );
     return error && { ...error, isRecorded: readConflict(error.body).recordedAt !== undefined };

@@ -21,7 +21,7 @@ export interface LedgerListProps {
   label: string;
   /** The entries, the latest first. */
   entries: readonly LedgerEntry[];
-  /** Takes a payment or an adjustment back; without it there are no buttons for it. */
+  /** Takes a payment, a refund or an adjustment back; without it there are no buttons for it. */
   onReverse?: ((entry: LedgerEntry, reason: string) => Promise<SubmitResult>) | undefined;
   /** Loads older entries; undefined if all are loaded. */
   onMore?: (() => void) | undefined;
@@ -30,7 +30,7 @@ export interface LedgerListProps {
 }
 
 /** Charges and returns go back through their order. */
-const isReversible = ({ kind }: LedgerEntry) => kind === 'payment' || kind === 'adjustment';
+const isReversible = ({ kind }: LedgerEntry) => ['payment', 'refund', 'adjustment'].includes(kind);
 
 /** The entries of a ledger with the running balance; a wrong payment is taken back by an entry of its own. */
 export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = false }: LedgerListProps) => {

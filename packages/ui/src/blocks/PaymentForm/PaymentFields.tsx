@@ -13,10 +13,12 @@ interface PaymentFieldsProps {
   register: UseFormRegister<TypedPayment>;
   control: Control<TypedPayment, unknown, Payment>;
   errors: FieldErrors<TypedPayment>;
+  /** Whether the note is required. */
+  needsNote: boolean;
 }
 
 /** How much, how it was paid, and what identifies it. */
-export const PaymentFields = ({ register, control, errors }: PaymentFieldsProps) => {
+export const PaymentFields = ({ register, control, errors, needsNote }: PaymentFieldsProps) => {
   const { ledger } = useTexts(ledgerTexts);
   const method = useWatch({ control, name: 'method' });
   const isCheque = method === 'cheque';
@@ -59,7 +61,13 @@ export const PaymentFields = ({ register, control, errors }: PaymentFieldsProps)
           )}
         </div>
       )}
-      <TextField {...register('note')} label={ledger.note} autoComplete="off" error={errors.note?.message} />
+      <TextField
+        {...register('note')}
+        label={needsNote ? ledger.reason : ledger.note}
+        autoComplete="off"
+        error={errors.note?.message}
+        required={needsNote}
+      />
     </>
   );
 };

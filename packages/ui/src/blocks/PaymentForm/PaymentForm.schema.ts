@@ -19,44 +19,49 @@ export interface Payment {
   isRepeated?: boolean;
 }
 
-/** Validates a payment in the given currency; a cheque needs its number and its date. */
-export const paymentSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
-  pipe(
-    object({
-      amount: pipe(
-        string(),
-        checkDecimals(currency, texts.ledger, texts.locale),
-        check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
+/** Validates a payment in the given currency; a cheque needs its number and its date, and a refund a note that says why. */
+export const paymentSchema =
+  (currency: string, needsNote = false) =>
+  (texts: TextsOf<'ledger'>) =>
+    pipe(
+      object({
+        amount: pipe(
+          string(),
+          checkDecimals(currency, texts.ledger, texts.locale),
+          check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
+        ),
+        method: picklist(paymentMethods),
+        reference: limitedText(textLengths.ledger_entries.reference, texts),
+        chequeDate: string(),
+        note: pipe(
+          limitedText(textLengths.ledger_entries.note, texts),
+          check((note) => !needsNote || note !== '', texts.ledger.noteRequired),
+        ),
+      }),
+      forward(
+        partialCheck(
+          [['method'], ['reference']],
+          ({ method, reference }) => method !== 'cheque' || reference !== '',
+          texts.ledger.referenceRequired,
+        ),
+        ['reference'],
       ),
-      method: picklist(paymentMethods),
-      reference: limitedText(textLengths.ledger_entries.reference, texts),
-      chequeDate: string(),
-      note: limitedText(textLengths.ledger_entries.note, texts),
-    }),
-    forward(
-      partialCheck(
-        [['method'], ['reference']],
-        ({ method, reference }) => method !== 'cheque' || reference !== '',
-        texts.ledger.referenceRequired,
+      forward(
+        partialCheck(
+          [['method'], ['chequeDate']],
+          ({ method, chequeDate }) => method !== 'cheque' || chequeDate !== '',
+          texts.ledger.chequeDateRequired,
+        ),
+        ['chequeDate'],
       ),
-      ['reference'],
-    ),
-    forward(
-      partialCheck(
-        [['method'], ['chequeDate']],
-        ({ method, chequeDate }) => method !== 'cheque' || chequeDate !== '',
-        texts.ledger.chequeDateRequired,
-      ),
-      ['chequeDate'],
-    ),
-    transform(({ amount, method, reference, chequeDate, note }): Payment => ({
-      amount: parseAmount(amount, currency),
-      method,
-      ...(reference && method !== 'cash' && { reference }),
-      ...(chequeDate && method === 'cheque' && { chequeDate }),
-      ...(note && { note }),
-    })),
-  );
+      transform(({ amount, method, reference, chequeDate, note }): Payment => ({
+        amount: parseAmount(amount, currency),
+        method,
+        ...(reference && method !== 'cash' && { reference }),
+        ...(chequeDate && method === 'cheque' && { chequeDate }),
+        ...(note && { note }),
+      })),
+    );
 
 /** The values of the fields as the admin typed them. */
 export type TypedPayment = InferInput<ReturnType<ReturnType<typeof paymentSchema>>>;

@@ -68,6 +68,37 @@ export const Keyboard: Story = {
   },
 };
 
+/** Money back needs a reason. */
+export const Refund: Story = {
+  args: { kind: 'refund' },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, amount, review } = formIn(canvasElement);
+    await userEvent.type(amount, '500');
+    await userEvent.click(review);
+    const reason = canvas.getByRole('textbox', { name: 'Reason' });
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter why'));
+    await userEvent.type(reason, 'Wrong hub{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record refund' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+    const refund = { amount: 50_000, method: 'cash', note: 'Wrong hub' };
+    await expect(args.onPay).toHaveBeenCalledWith(karim, refund, expect.anything());
+  },
+};
+
+/** The balance that a refund leaves. */
+export const RefundReview: Story = {
+  args: { kind: 'refund' },
+  play: async ({ canvasElement }) => {
+    const { canvas, amount } = formIn(canvasElement);
+    await userEvent.type(amount, '500');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'Wrong hub{Enter}');
+    await canvas.findByRole('button', { name: 'Record refund' });
+    await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      '৳500 back to Abdul Karim (Cash)Balance ৳12,500, then ৳13,000',
+    );
+  },
+};
+
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, amount, method } = formIn(canvasElement);

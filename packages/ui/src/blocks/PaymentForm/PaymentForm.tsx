@@ -34,6 +34,8 @@ export type PaymentResult =
   | undefined;
 
 export interface PaymentFormProps {
+  /** Whether the customer pays or gets money back, which needs a reason. @default 'payment' */
+  kind?: PaymentKind | undefined;
   /** The customer who pays; without it the form begins with the search for one. */
   customer?: Customer | undefined;
   /** The search for the customer. */
@@ -44,6 +46,9 @@ export interface PaymentFormProps {
   onPaid: () => void;
 }
 
+/** Money that comes in or that is paid back. */
+type PaymentKind = 'payment' | 'refund';
+
 /** A payment with the customer as he was then; a payment whose answer was lost may be in the balance by now. */
 interface Reviewed {
   customer: Customer;
@@ -53,28 +58,32 @@ interface Reviewed {
 }
 
 interface ReviewProps extends Reviewed {
+  kind: PaymentKind;
   isSubmitting: boolean;
   onBack: () => void;
 }
 
-const Review = ({ customer, payment, isRecorded = false, isSubmitting, onBack }: ReviewProps) => {
+const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onBack }: ReviewProps) => {
   const texts = useTexts(english);
   const { ledger } = texts;
   const { format } = useAmounts();
+  const summaries = { payment: ledger.paymentSummary, refund: ledger.refundSummary };
+  const confirmations = { payment: ledger.confirmPayment, refund: ledger.confirmRefund };
+  const balance = customer.balance + (kind === 'refund' ? payment.amount : -payment.amount);
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
   return (
     <>
       <div className={summary} role="status">
         <p className={amountStyle}>
-          {ledger.paymentSummary(format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
+          {summaries[kind](format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
         </p>
-        <p>{ledger.balanceChange(format(customer.balance), format(customer.balance - payment.amount))}</p>
+        <p>{ledger.balanceChange(format(customer.balance), format(balance))}</p>
       </div>
       <Stack direction="row" gap="xs">
         {/* The key that opened the review may still be held. */}
         <Button ref={confirm} type="submit" tone="accent" busy={isSubmitting} onKeyDown={ignoreHeldKey}>
-          {isRecorded ? ledger.recordAgain : ledger.confirmPayment}
+          {isRecorded ? ledger.recordAgain : confirmations[kind]}
         </Button>
         <Button tone="quiet" disabled={isSubmitting} onClick={onBack}>
           {ledger.back}
@@ -85,14 +94,16 @@ const Review = ({ customer, payment, isRecorded = false, isSubmitting, onBack }:
 };
 
 const AmountForm = ({
+  kind = 'payment',
   customer,
   onPay,
   onPaid,
-}: Pick<PaymentFormProps, 'onPay' | 'onPaid'> & { customer: Customer }) => {
+}: Pick<PaymentFormProps, 'kind' | 'onPay' | 'onPaid'> & { customer: Customer }) => {
   const { currency } = useUi();
   const texts = useTexts(english);
   const [reviewed, setReviewed] = useState<Reviewed>();
-  const createSchema = useMemo(() => paymentSchema(currency), [currency]);
+  const createSchema = useMemo(() => paymentSchema(currency, kind === 'refund'), [currency, kind]);
+  const titles = { payment: texts.ledger.paymentTitle, refund: texts.ledger.refundTitle };
   const element = useRef<HTMLFormElement>(null);
   const opened = useOpenedForm();
   const { register, control, errors, isSubmitting, formProps, formError } = useSubmitForm({
@@ -113,11 +124,11 @@ const AmountForm = ({
     if (!reviewed) focusAmount();
   }, [reviewed]);
   return (
-    <Form ref={element} {...formProps} error={formError} aria-label={texts.ledger.paymentTitle}>
+    <Form ref={element} {...formProps} error={formError} aria-label={titles[kind]}>
       {reviewed ? (
-        <Review {...reviewed} isSubmitting={isSubmitting} onBack={() => setReviewed(undefined)} />
+        <Review kind={kind} {...reviewed} isSubmitting={isSubmitting} onBack={() => setReviewed(undefined)} />
       ) : (
-        <PaymentFields register={register} control={control} errors={errors} />
+        <PaymentFields register={register} control={control} errors={errors} needsNote={kind === 'refund'} />
       )}
       {!reviewed && (
         <Stack direction="row" gap="xs">
@@ -131,7 +142,7 @@ const AmountForm = ({
 };
 
 /** Takes a payment with the keyboard alone: phone, Enter, amount, Enter, and Enter again after a look at the new balance. */
-export const PaymentForm = ({ customer: given, picker, onPay, onPaid }: PaymentFormProps) => {
+export const PaymentForm = ({ kind, customer: given, picker, onPay, onPaid }: PaymentFormProps) => {
   const [picked, setPicked] = useState<Customer>();
   const customer = given ?? picked;
   const field = useRef<HTMLInputElement>(null);
@@ -143,7 +154,7 @@ export const PaymentForm = ({ customer: given, picker, onPay, onPaid }: PaymentF
       {customer ? (
         <>
           <ChosenCustomer customer={customer} onChange={given ? undefined : () => setPicked(undefined)} />
-          <AmountForm key={customer._id} customer={customer} onPay={onPay} onPaid={onPaid} />
+          <AmountForm key={customer._id} kind={kind} customer={customer} onPay={onPay} onPaid={onPaid} />
         </>
       ) : (
         picker && <CustomerPicker {...picker} onPick={setPicked} fieldRef={field} />

@@ -83,6 +83,10 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
     nameText(detail, /^\S+ (\w+)(?=[ :])/, texts.audit.fields.methods).replace(/^-?[\d.]+/, (amount) =>
       formatMoney(Math.abs(Number(amount))),
     ),
+  'add refund': (detail, { texts, formatMoney }) =>
+    nameText(detail, /^\S+ (\w+)(?=[ :])/, texts.audit.fields.methods).replace(/^[\d.]+/, (amount) =>
+      formatMoney(Number(amount)),
+    ),
   'add adjustment': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
   'reverse entry': (detail, { texts, formatMoney }) =>
     nameText(

@@ -43,9 +43,10 @@ export const CustomerMenu = ({ customer, lastOrder, onOpen }: CustomerMenuProps)
           </Button>
         }
       >
-        <MenuItem onSelect={() => onOpen('edit')}>{customers.edit}</MenuItem>
+        <MenuItem onSelect={() => onOpen('refund')}>{customers.payBack}</MenuItem>
         <MenuItem onSelect={() => onOpen('adjustment')}>{customers.adjust}</MenuItem>
         <MenuSeparator />
+        <MenuItem onSelect={() => onOpen('edit')}>{customers.edit}</MenuItem>
         {customer.email === undefined ? (
           <MenuItem onSelect={() => onOpen('link')}>{customers.link}</MenuItem>
         ) : (

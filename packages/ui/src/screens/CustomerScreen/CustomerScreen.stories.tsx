@@ -29,6 +29,7 @@ const meta = {
     onReverse: fn<CustomerScreenProps['onReverse']>(async () => undefined),
     onSave: fn<CustomerScreenProps['onSave']>(async () => undefined),
     onPay: fn<CustomerScreenProps['onPay']>(async () => undefined),
+    onRefund: fn<CustomerScreenProps['onRefund']>(async () => undefined),
     onAdjust: fn<CustomerScreenProps['onAdjust']>(async () => undefined),
     picker: { search: '', onSearchChange: fn(), matches: customersFor(''), onFind: async () => [] },
     onMerge: fn<CustomerScreenProps['onMerge']>(async () => undefined),
@@ -123,8 +124,8 @@ export const Unlink: Story = {
     const more = canvas.getByRole('button', { name: 'More actions' });
     const openDialog = async () => {
       await press('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
-      await press('{ArrowDown}{ArrowDown}{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Pay money back' })).toHaveFocus());
+      await press('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
       return within(await screen.findByRole('alertdialog', { name: 'Take jalalabad@example.com off?' }));
     };
     await tabUntil(more);

@@ -30,6 +30,8 @@ export interface CustomerActions {
   existing?: CustomerFormProps['existing'];
   /** Records a payment. */
   onPay: PaymentFormProps['onPay'];
+  /** Records money that is paid back. */
+  onRefund: PaymentFormProps['onPay'];
   /** Records an adjustment. */
   onAdjust: AdjustmentFormProps['onAdjust'];
   /** The search for the customer to merge. */
@@ -43,7 +45,7 @@ export interface CustomerActions {
 }
 
 /** The sheet or dialog that is open. */
-export type OpenSheet = 'edit' | 'payment' | 'adjustment' | 'merge' | 'link' | 'unlink';
+export type OpenSheet = 'edit' | 'payment' | 'refund' | 'adjustment' | 'merge' | 'link' | 'unlink';
 
 interface CustomerSheetsProps extends CustomerActions {
   customer: Customer;
@@ -76,6 +78,7 @@ export const CustomerSheets = ({ customer, open, onClose, titleRef, ...actions }
   const titles: Record<typeof open, string> = {
     edit: customers.editNamed(name),
     payment: ledger.paymentTitle,
+    refund: ledger.refundTitle,
     adjustment: ledger.adjustmentTitle,
     merge: customers.mergeTitle(name),
     link: customers.linkTitle(name),
@@ -86,6 +89,7 @@ export const CustomerSheets = ({ customer, open, onClose, titleRef, ...actions }
         <CustomerForm customer={customer} existing={actions.existing} onSave={actions.onSave} onSaved={onClose} />
       )}
       {open === 'payment' && <PaymentForm customer={customer} onPay={actions.onPay} onPaid={onClose} />}
+      {open === 'refund' && <PaymentForm kind="refund" customer={customer} onPay={actions.onRefund} onPaid={onClose} />}
       {open === 'adjustment' && <AdjustmentForm onAdjust={actions.onAdjust} onAdjusted={onClose} />}
       {open === 'merge' && (
         <MergeCustomers customer={customer} picker={actions.picker} onMerge={actions.onMerge} onMerged={onClose} />

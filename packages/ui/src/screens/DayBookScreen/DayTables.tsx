@@ -22,6 +22,7 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
     name: dayBook.total,
     received: sumOf(rows.map(({ received }) => received)),
     reversed: sumOf(rows.map(({ reversed }) => reversed)),
+    paidBack: sumOf(rows.map(({ paidBack }) => paidBack)),
   };
   return (
     <Table
@@ -32,8 +33,13 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
       columns={[
         { header: dayBook.method, cell: ({ name }) => name },
         { header: dayBook.received, align: 'end', cell: ({ received }) => format(received) },
+        { header: dayBook.paidBack, align: 'end', cell: ({ paidBack }) => format(paidBack) },
         { header: dayBook.reversed, align: 'end', cell: ({ reversed }) => format(reversed) },
-        { header: dayBook.net, align: 'end', cell: ({ received, reversed }) => format(received - reversed) },
+        {
+          header: dayBook.net,
+          align: 'end',
+          cell: ({ received, reversed, paidBack }) => format(received - reversed - paidBack),
+        },
       ]}
     />
   );
@@ -62,7 +68,7 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
                   {customerName(customer, texts)}
                 </Link>
               </Text>
-              {[kind === 'reversal' && ledger.kinds.reversal, method && ledger.methods[method], reference, note]
+              {[kind !== 'payment' && ledger.kinds[kind], method && ledger.methods[method], reference, note]
                 .filter(Boolean)
                 .join(' · ')}
             </>

@@ -55,6 +55,7 @@ export const customersTexts = {
     newOrder: 'নতুন অর্ডার',
     takePayment: 'টাকা জমা নিন',
     otherActions: 'আরও কাজ',
+    payBack: 'টাকা ফেরত দিন',
     adjust: 'হিসাব সমন্বয় করুন',
     statement: 'হিসাব বিবরণী',
     ordersTitle: 'অর্ডার',

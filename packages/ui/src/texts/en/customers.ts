@@ -53,6 +53,7 @@ export const customersTexts = {
     newOrder: 'New order',
     takePayment: 'Take payment',
     otherActions: 'More actions',
+    payBack: 'Pay money back',
     adjust: 'Adjust the balance',
     statement: 'Statement',
     ordersTitle: 'Orders',

@@ -242,7 +242,7 @@ CREATE TABLE ledger_entries (
   customer TEXT NOT NULL REFERENCES customers (_id),
   at BIGINT NOT NULL,
   recorded_at BIGINT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'return', 'adjustment', 'reversal')),
+  kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'refund', 'return', 'adjustment', 'reversal')),
   amount BIGINT NOT NULL,
   method TEXT,
   reference TEXT,
@@ -258,6 +258,7 @@ CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number
 CREATE INDEX ledger_by_time ON ledger_entries (at) INCLUDE (_id, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_large_amounts ON ledger_entries (abs(amount)) WHERE abs(amount) >= 1000000000;
 CREATE INDEX ledger_of_method ON ledger_entries (method, at) INCLUDE (amount) WHERE method IS NOT NULL;
+CREATE INDEX ledger_of_paid ON ledger_entries (customer) INCLUDE (amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer, and an erasure takes the person off; nothing else of an entry ever changes.
 CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

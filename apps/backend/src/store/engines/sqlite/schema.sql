@@ -199,7 +199,7 @@ CREATE TABLE ledger_entries (
   customer TEXT NOT NULL REFERENCES customers (_id),
   at INTEGER NOT NULL,
   recorded_at INTEGER NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'return', 'adjustment', 'reversal')),
+  kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'refund', 'return', 'adjustment', 'reversal')),
   amount INTEGER NOT NULL,
   method TEXT,
   reference TEXT,
@@ -215,6 +215,7 @@ CREATE INDEX ledger_of_order ON ledger_entries (order_number) WHERE order_number
 CREATE INDEX ledger_by_time ON ledger_entries (at, customer, amount, kind, order_number, reverses);
 CREATE INDEX ledger_of_large_amounts ON ledger_entries (abs(amount)) WHERE abs(amount) >= 1000000000;
 CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
+CREATE INDEX ledger_of_paid ON ledger_entries (customer, amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer, and an erasure takes the person off; nothing else of an entry ever changes.
 CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
