@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('table', { name: 'By method' })).getAllByRole('row');
-    await expect(rows.at(-1)).toHaveTextContent('Total৳16,250.50৳500৳8,000৳7,750.50');
+    await expect(rows.at(-1)).toHaveTextContent('Total৳16,250.50৳8,500৳7,750.50');
     await expect(canvas.getByRole('row', { name: /Reversal/ })).toHaveTextContent('-৳8,000');
     await tabUntil(canvas.getByRole('button', { name: 'Print' }));
     await press('{Enter}');

@@ -16,13 +16,16 @@ const english = { ...dayBookTexts, ...ledgerTexts };
 export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
   const { dayBook, ledger } = useTexts(english);
   const { format } = useAmounts();
-  const rows = methods.map(({ method, ...amounts }) => ({ name: ledger.methods[method], ...amounts }));
+  const rows = methods.map(({ method, received, paidBack, reversed }) => ({
+    name: ledger.methods[method],
+    received,
+    out: paidBack + reversed,
+  }));
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const total = {
     name: dayBook.total,
     received: sumOf(rows.map(({ received }) => received)),
-    reversed: sumOf(rows.map(({ reversed }) => reversed)),
-    paidBack: sumOf(rows.map(({ paidBack }) => paidBack)),
+    out: sumOf(rows.map(({ out }) => out)),
   };
   return (
     <Table
@@ -33,13 +36,8 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
       columns={[
         { header: dayBook.method, cell: ({ name }) => name },
         { header: dayBook.received, align: 'end', cell: ({ received }) => format(received) },
-        { header: dayBook.paidBack, align: 'end', cell: ({ paidBack }) => format(paidBack) },
-        { header: dayBook.reversed, align: 'end', cell: ({ reversed }) => format(reversed) },
-        {
-          header: dayBook.net,
-          align: 'end',
-          cell: ({ received, reversed, paidBack }) => format(received - reversed - paidBack),
-        },
+        { header: dayBook.out, align: 'end', cell: ({ out }) => format(out) },
+        { header: dayBook.net, align: 'end', cell: ({ received, out }) => format(received - out) },
       ]}
     />
   );

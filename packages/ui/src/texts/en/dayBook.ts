@@ -10,8 +10,8 @@ export const dayBookTexts = {
     methodsTitle: 'By method',
     method: 'Method',
     received: 'Received',
-    paidBack: 'Paid back',
-    reversed: 'Reversed',
+    /** Money that was paid back or whose payment was reversed. */
+    out: 'Out',
     net: 'Net',
     entriesTitle: 'Payments, refunds and reversals',
     time: 'Time',
