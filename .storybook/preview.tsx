@@ -147,6 +147,7 @@ const preview: Preview = {
         order: [
           'Guide',
           [
+            'All screens',
             'Getting started',
             'Brand colours and fonts',
             'Brand editor',

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import library from '../package.json' with { type: 'json' };
+import { groups } from '../src/docs/ScreenMap/content.js';
 import { filesOf, listComponents } from './components.js';
 
 const root = join(import.meta.dirname, '..');
@@ -14,6 +15,11 @@ const names = components.map(({ name }) => name);
 const readme = read('README.md');
 
 const isForClients = (script: string) => /^['"]use client['"];/.test(read(script));
+
+it('the page of all screens has every screen once', () => {
+  const screens = components.flatMap(({ name, module }) => (module.startsWith('screens') ? name : []));
+  expect(Object.values(groups).flat().toSorted()).toEqual(screens.toSorted());
+});
 
 it('every component has a unique name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
