@@ -104,8 +104,15 @@ export const DayBook = object({
   date: string(),
   openingCash: number(),
   closingCash: number(),
-  methods: array(object({ method: PaymentMethod, received: number(), paidBack: number(), reversed: number() })),
-  /** The payments, refunds and their reversals, the oldest first, with the name of the customer. */
-  entries: array(object({ ...LedgerEntry.entries, customer: object({ _id: string(), name: string() }) })),
+  methods: array(object({ method: PaymentMethod, received: number(), paidOut: number(), reversed: number() })),
+  /** The payments, refunds and their reversals with the name of the customer, and the cash without one, the oldest first. */
+  entries: array(
+    object({
+      ...LedgerEntry.entries,
+      kind: picklist([...ledgerKinds, 'cashIn', 'cashOut']),
+      balance: optional(number()),
+      customer: optional(object({ _id: string(), name: string() })),
+    }),
+  ),
 });
 export type DayBook = InferOutput<typeof DayBook>;

@@ -25,7 +25,7 @@ function rejectFuture({ at }: Pick<Input<'addLedgerEntry'>, 'at'>): void {
   throw new HttpError(400, `at ${message}.`, [{ path: 'at', message }]);
 }
 
-type LedgerCall = 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry' | 'getDayBook';
+type LedgerCall = 'findLedger' | 'addLedgerEntry' | 'addCashEntry' | 'reverseLedgerEntry' | 'getDayBook';
 
 /** The handlers of the calls about money; days are those of the dealer. */
 export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
@@ -54,6 +54,12 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
         throw new HttpError(409, message, [], { recordedAt: added.at });
       }
       return { insertedId: added._id, balance: added.balance };
+    },
+
+    async addCashEntry(entry, { caller, request }) {
+      const added = await store.addCashEntry(entry, { actor: caller.email, key: idempotencyKeyOf(request) });
+      if (added.outcome === 'key of another call') throw keyOfAnotherCall();
+      return { insertedId: added._id };
     },
 
     async reverseLedgerEntry({ id, reason }, { caller, request }) {

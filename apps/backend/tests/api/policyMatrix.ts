@@ -205,6 +205,10 @@ export const matrix: Record<CallName, Row> = {
     request: () => ({ method: 'PUT', url: `/invoices/date/${daysIn('Asia/Dhaka').dateOf(Date.now())}` }),
     expected: adminOnly,
   },
+  addCashEntry: {
+    request: () => ({ method: 'POST', url: '/cash', payload: { kind: 'cashOut', amount: 5000, note: 'Fare' } }),
+    expected: adminCreates,
+  },
   getDayBook: { request: () => ({ url: '/daybook?date=2026-11-22' }), expected: adminOnly },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },

@@ -23,6 +23,8 @@ const changes = [
   ...['at', 'recorded_at', 'amount', 'order_number'].map((column) => `UPDATE ledger_entries SET ${column} = 1`),
   'UPDATE ledger_entries SET reverses = NULL',
   'DELETE FROM ledger_entries',
+  'UPDATE cash_entries SET amount = 1',
+  'DELETE FROM cash_entries',
   `UPDATE invoices SET total = 0`,
   'DELETE FROM invoices',
   `UPDATE credit_notes SET reason = 'x'`,
@@ -39,7 +41,12 @@ async function fill(store: Store): Promise<() => Promise<unknown>> {
   await store.creditInvoice('2026-000001', { reason: 'Wrong name', today: '2026-11-22' }, writer);
   const paid = await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 100 }, writer);
   await store.reverseLedgerEntry(paid.outcome === 'added' ? paid._id : '', 'Typed twice', writer);
-  return async () => [await store.findLedger(customer, { limit: 9 }), await store.getInvoice('CN-2026-000001')];
+  await store.addCashEntry({ kind: 'cashOut', amount: 50, note: 'Fare' }, writer);
+  return async () => [
+    await store.findLedger(customer, { limit: 9 }),
+    await store.getInvoice('CN-2026-000001'),
+    await store.getDayBook(0, Date.now() + 1),
+  ];
 }
 
 test('the embedded database refuses to change, delete or replace entries, invoices and credit notes', async () => {
@@ -54,6 +61,7 @@ test('the embedded database refuses to change, delete or replace entries, invoic
     'REPLACE INTO ledger_entries SELECT * FROM ledger_entries',
     `REPLACE INTO ledger_entries SELECT 'x', customer, at, recorded_at, kind, amount, method, reference, cheque_date, note,
        order_number, line, reverses, by FROM ledger_entries WHERE reverses IS NOT NULL`,
+    'REPLACE INTO cash_entries SELECT * FROM cash_entries',
     'REPLACE INTO invoices SELECT * FROM invoices',
     'REPLACE INTO credit_notes SELECT * FROM credit_notes',
     `REPLACE INTO credit_notes SELECT 'x', invoice, issued_at, reason, by FROM credit_notes`,
@@ -71,7 +79,9 @@ test.runIf(server)('PostgreSQL refuses to change or delete entries, invoices and
   const client = new Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
-  const truncations = ['ledger_entries', 'invoices', 'credit_notes'].map((table) => `TRUNCATE ${table} CASCADE`);
+  const truncations = ['ledger_entries', 'cash_entries', 'invoices', 'credit_notes'].map(
+    (table) => `TRUNCATE ${table} CASCADE`,
+  );
   for (const sql of [...changes, ...truncations]) await expect(client.query(sql)).rejects.toThrow(refused);
   expect(await read()).toEqual(before);
 });

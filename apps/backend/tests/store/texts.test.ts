@@ -28,6 +28,7 @@ const ownColumns = [
   'customer_phones: phone, customer',
   'merged_customers: _id, customer',
   'ledger_entries: _id, customer, kind, method, cheque_date, line, reverses, by',
+  'cash_entries: _id, by',
   'invoice_series: series',
   'invoices: number, content, by',
   'invoice_lines: line, invoice',

@@ -148,6 +148,13 @@ export const ledgerEntryBody = pipe(
   }),
 );
 
+/** Cash that comes in or goes out without a customer. */
+export const cashBody = object({
+  kind: picklist(['cashIn', 'cashOut']),
+  amount: amount(1),
+  note: reason,
+});
+
 export const reversalBody = object({ reason });
 
 export const creditBody = object({ reason });

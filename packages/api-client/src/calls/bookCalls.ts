@@ -9,6 +9,7 @@ import {
 } from '@dealerkit/domain/books';
 import {
   accountBody,
+  cashBody,
   creditBody,
   customerBody,
   customerUpdateBody,
@@ -152,6 +153,17 @@ export const bookCalls = {
     response: modified,
     changes: ['findAudit'],
     refusals: [409],
+  }),
+
+  /** Additional call of the dealerkit backend. Adds cash that comes in or goes out without a customer, such as a fare, to the day book, for admins; send an `idempotencyKey`. */
+  addCashEntry: call('POST /cash', {
+    token: 'access',
+    body: cashBody,
+    response: inserted,
+    changes: ['getDayBook', 'findAudit'],
+    status: 201,
+    refusals: [422],
+    idempotencyKey: true,
   }),
 
   /** Additional call of the dealerkit backend. The money of a day of the dealer by method, with the cash before and after it, for admins. */

@@ -183,7 +183,7 @@ export const dayBookColumns = (
   digits: number,
 ): ExportColumns<DayBook['entries'][number]> => [
   [audit.at, 'time', ({ at }) => at],
-  [users.customer, 'text', ({ customer }) => customer.name],
+  [users.customer, 'text', ({ customer }) => customer?.name],
   [ledger.entry, 'text', ({ kind }) => ledger.kinds[kind]],
   [ledger.method, 'text', ({ method }) => method && ledger.methods[method]],
   [ledger.reference, 'text', ({ reference }) => reference],

@@ -67,6 +67,8 @@ export const exportTextsEn = {
       return: 'Return',
       adjustment: 'Adjustment',
       reversal: 'Reversal',
+      cashIn: 'Cash in',
+      cashOut: 'Cash out',
     },
     methods: {
       cash: 'Cash',

@@ -31,6 +31,7 @@ export const auditActions = [
   'set customer of order',
   'add payment',
   'add refund',
+  'add cash',
   'add adjustment',
   'reverse entry',
   'issue invoice',

@@ -4,6 +4,7 @@ import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import type { KeyRefusal } from '../sql/once.ts';
 import type { Page, RowPosition } from '../sql/Page.ts';
 import type {
+  AddedCash,
   AddedCustomer,
   AddedEntry,
   AssignedOrder,
@@ -16,6 +17,7 @@ import type {
   IssuedInvoice,
   LinkedAccount,
   MergedCustomer,
+  NewCash,
   NewCustomer,
   NewEntry,
   NextNumbers,
@@ -87,6 +89,8 @@ export interface BookStore {
   /** Undefined for an unknown customer. */
   findLedger(customer: string, query: LedgerQuery): Promise<Page<LedgerEntry> | undefined>;
   addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
+  /** Adds cash that comes in or goes out without a customer. */
+  addCashEntry(entry: NewCash, writer: Writer): Promise<AddedCash | KeyRefusal>;
   /** Takes a payment, a refund or an adjustment back, once. */
   reverseLedgerEntry(_id: string, reason: string, writer: Writer): Promise<ReversedEntry | KeyRefusal>;
   /** Today is that of the dealer's clock, as YYYY-MM-DD. */

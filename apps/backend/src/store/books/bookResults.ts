@@ -56,6 +56,15 @@ export type AddedEntry =
   | { outcome: 'above paid'; paid: number }
   | NoCustomer;
 
+/** Cash as an admin adds it. */
+export type NewCash = Input<'addCashEntry'>;
+
+/** The result of adding cash. */
+export interface AddedCash {
+  outcome: 'added';
+  _id: string;
+}
+
 /** The result of reversing an entry. */
 export type ReversedEntry =
   | { outcome: 'added'; _id: string }

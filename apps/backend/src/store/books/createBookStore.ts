@@ -1,5 +1,6 @@
 import type { SqlContext } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
+import { cash } from './cash.ts';
 import { customers } from './customers.ts';
 import { dayBook } from './dayBook.ts';
 import { invoiceNumbers } from './invoiceNumbers.ts';
@@ -13,6 +14,7 @@ export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCusto
   ...customers(context),
   ...links(context),
   ...ledger(context),
+  ...cash(context),
   ...invoices(context),
   ...invoiceNumbers(context),
   ...dayBook(context),

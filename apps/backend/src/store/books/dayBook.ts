@@ -1,4 +1,5 @@
-import { type DayBook, type LedgerKind, paymentMethods } from '@dealerkit/domain/books';
+import { type DayBook, type LedgerEntry, paymentMethods } from '@dealerkit/domain/books';
+import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
@@ -6,6 +7,8 @@ import { entryColumns, entryOf } from './entries.ts';
 import { inTimeSlices } from './timeSlices.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;
+
+const CashRow = v.object({ _id: v.string(), at: v.number(), amount: v.number(), note: v.string(), by: v.string() });
 
 /** How many entries one statement sums, which the index has, and how many it reads. */
 const summedPerStatement = 20_000;
@@ -17,11 +20,17 @@ const customersPerStatement = 100;
 /** Every method is named, so that the index by method is used. */
 const hasMethod = `method IN (${paymentMethods.map((method) => `'${method}'`).join(', ')})`;
 
+/** The cash without a customer until a time, of which a shop has some entries a day. */
+function* otherCashAt(to: number): Statements<number> {
+  const sql = 'SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM cash_entries WHERE at < ?';
+  return Number((yield* first(sql, to))?.['amount']);
+}
+
 /** The cash at a time. */
 function* cashAt(to: number): Statements<number> {
   const condition = `method = 'cash'`;
   const sql = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE ${condition} AND at >= ? AND at < ?`;
-  let cash = 0;
+  let cash = yield* otherCashAt(to);
   yield* inTimeSlices({ condition, to }, summedPerStatement, function* (start, end) {
     cash -= Number((yield* first(sql, start, end))?.['amount']);
   });
@@ -55,7 +64,7 @@ const paymentsOfTime = `
 /** The payments, refunds and their reversals with the balances of their customers, for which all entries of the time are added up once. */
 function* readEntries(context: Context, from: number, to: number): Statements<DayBook['entries']> {
   const changes = new Map<string, number>();
-  const payments: DayBook['entries'] = [];
+  const payments: (LedgerEntry & { customer: { _id: string; name: string } })[] = [];
   yield* inTimeSlices({ condition: 'true', from, to }, readPerStatement, function* (start, end) {
     const changeAt = new Map<string, number>();
     for (const { _id, customer, amount } of yield* query(amountsOfTime, start, end)) {
@@ -74,18 +83,36 @@ function* readEntries(context: Context, from: number, to: number): Statements<Da
   return payments;
 }
 
+/** The cash without a customer of a time, as entries of a ledger: money that comes in is negative there. */
+function* readOtherCash(from: number, to: number): Statements<DayBook['entries']> {
+  const sql = 'SELECT _id, at, amount, note, by FROM cash_entries WHERE at >= ? AND at < ? ORDER BY at, _id';
+  const rows = v.parse(v.array(CashRow), yield* query(sql, from, to));
+  return rows.map(({ at, amount, ...row }) => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    kind: amount > 0 ? 'cashIn' : 'cashOut',
+    method: 'cash',
+    amount: -amount,
+  }));
+}
+
 function* find(context: Context, from: number, to: number): Statements<Omit<DayBook, 'date'>> {
   const openingCash = yield* cashAt(from);
-  const entries = yield* readEntries(context, from, to);
+  const all = [...(yield* readEntries(context, from, to)), ...(yield* readOtherCash(from, to))];
+  const entries = all.toSorted((a, b) => (a.at === b.at ? (a._id < b._id ? -1 : 1) : a.at < b.at ? -1 : 1));
   const methods = paymentMethods.flatMap((method) => {
     const own = entries.filter((entry) => entry.method === method);
-    const sumOf = (kind: LedgerKind) =>
-      own.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-    const sums = { received: 0 - sumOf('payment'), paidBack: sumOf('refund'), reversed: sumOf('reversal') };
+    const sumOf = (...kinds: DayBook['entries'][number]['kind'][]) =>
+      own.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
+    const sums = {
+      received: 0 - sumOf('payment', 'cashIn'),
+      paidOut: sumOf('refund', 'cashOut'),
+      reversed: sumOf('reversal'),
+    };
     return own.length === 0 ? [] : [{ method, ...sums }];
   });
-  const cash = methods.find(({ method }) => method === 'cash') ?? { received: 0, paidBack: 0, reversed: 0 };
-  const closingCash = openingCash + cash.received - cash.paidBack - cash.reversed;
+  const cash = methods.find(({ method }) => method === 'cash') ?? { received: 0, paidOut: 0, reversed: 0 };
+  const closingCash = openingCash + cash.received - cash.paidOut - cash.reversed;
   return { openingCash, closingCash, methods, entries };
 }
 

@@ -32,6 +32,7 @@ const tables: Table[] = [
   { name: 'customer_phones' },
   { name: 'merged_customers' },
   { name: 'ledger_entries', sum: 'amount' },
+  { name: 'cash_entries', sum: 'amount' },
   { name: 'invoice_series', sum: 'last' },
   { name: 'invoices', sum: 'total' },
   { name: 'invoice_lines' },

@@ -50,6 +50,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
     personal: every('ledger', 'reference', 'note', 'by'),
     other: '_id, customer, at, recorded_at, kind, amount, method, cheque_date, order_number, line, reverses',
   },
+  cash_entries: { personal: every('ledger', 'note', 'by'), other: '_id, at, amount' },
   invoices: {
     personal: every('invoices', 'content', 'by'),
     other: 'number, issued_at, order_number, total',

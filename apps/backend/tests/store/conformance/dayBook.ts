@@ -6,6 +6,29 @@ const writer = { actor: dealer };
 
 /** The tests of the balances in a day book, for every store. */
 export function describeDayBook(openFresh: () => Promise<Store>): void {
+  test('cash without a customer is in the day book and its closing cash, once for a key', async () => {
+    const store = await openFresh();
+    const start = Date.now();
+    const customer = await addCustomer(store, 'Salma', '+8801811000001');
+    await store.addLedgerEntry(customer, { kind: 'payment', amount: 900, method: 'cash' }, writer);
+    const fare = { kind: 'cashOut', amount: 150, note: 'Rickshaw' } as const;
+    const added = await store.addCashEntry(fare, { ...writer, key: 'a' });
+    expect(await store.addCashEntry(fare, { ...writer, key: 'a' })).toEqual(added);
+    expect(await store.addCashEntry({ ...fare, amount: 151 }, { ...writer, key: 'a' })).toEqual({
+      outcome: 'key of another call',
+    });
+    await store.addCashEntry({ kind: 'cashIn', amount: 50, note: 'Change' }, writer);
+    const book = await store.getDayBook(start, Date.now() + 1);
+    expect(book).toMatchObject({ openingCash: 0, closingCash: 800 });
+    expect(book.methods).toEqual([{ method: 'cash', received: 950, paidOut: 150, reversed: 0 }]);
+    expect(book.entries.map(({ kind, amount, note }) => [kind, amount, note])).toEqual([
+      ['payment', -900, undefined],
+      ['cashOut', 150, 'Rickshaw'],
+      ['cashIn', -50, 'Change'],
+    ]);
+    expect((await store.getDayBook(Date.now() + 1, Date.now() + 2)).openingCash).toBe(800);
+  });
+
   test('the entries of a day book have the running balances of the ledgers, also where entries are dated back or at the same time', async () => {
     const store = await openFresh();
     const customers = [

@@ -222,8 +222,8 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
       openingCash: 100,
       closingCash: 111,
       methods: [
-        { method: 'cash', received: 20, paidBack: 9, reversed: 0 },
-        { method: 'bkash', received: 7, paidBack: 0, reversed: 0 },
+        { method: 'cash', received: 20, paidOut: 9, reversed: 0 },
+        { method: 'bkash', received: 7, paidOut: 0, reversed: 0 },
       ],
       entries: [
         { amount: -20, balance: -120, customer: { _id: customer, name: 'Salma' } },
@@ -237,8 +237,8 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     if (refunded.outcome === 'added') await store.reverseLedgerEntry(refunded._id, 'Not taken', writer);
     const today = await store.getDayBook(start, Date.now() + 1);
     expect(today.methods).toEqual([
-      { method: 'cash', received: 0, paidBack: 0, reversed: -9 },
-      { method: 'bkash', received: 0, paidBack: 0, reversed: 7 },
+      { method: 'cash', received: 0, paidOut: 0, reversed: -9 },
+      { method: 'bkash', received: 0, paidOut: 0, reversed: 7 },
     ]);
     expect(today).toMatchObject({ openingCash: 5111, closingCash: 5120 });
   });

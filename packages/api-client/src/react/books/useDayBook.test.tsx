@@ -10,9 +10,10 @@ it.each([
   [null, '2026-11-22'],
 ])('has for `%s` the day book of %s', (given, date) => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 9) });
+  const messages = { dayBook: { cashDone: 'Recorded.', cashMayBeRecorded: 'Perhaps.' } };
   const { dayBook, ...day } = callHook(
     async () => ({}),
-    () => useDayBook(given),
+    () => useDayBook(given, messages),
   );
   vi.useRealTimers();
   expect(day).toMatchObject({ date, today: '2026-11-22' });

@@ -87,6 +87,7 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
     nameText(detail, /^\S+ (\w+)(?=[ :])/, texts.audit.fields.methods).replace(/^[\d.]+/, (amount) =>
       formatMoney(Number(amount)),
     ),
+  'add cash': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
   'add adjustment': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
   'reverse entry': (detail, { texts, formatMoney }) =>
     nameText(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { failedStory } from '../../../stories/asyncStates.js';
 import { dayBook, emptyDayBook } from '../../../stories/fixtures/index.js';
-import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { DayBookScreen } from './DayBookScreen.js';
 import type { DayBookScreenProps } from './DayBookScreen.js';
@@ -15,6 +15,7 @@ const meta = {
     date: '2026-11-20',
     today: '2026-11-21',
     onDateChange: fn(),
+    onCash: fn<DayBookScreenProps['onCash']>(async () => undefined),
     onPrint: fn(),
     onExport: fn<DayBookScreenProps['onExport']>(async () => undefined),
   },
@@ -27,7 +28,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('table', { name: 'By method' })).getAllByRole('row');
-    await expect(rows.at(-1)).toHaveTextContent('Total৳16,250.50৳8,500৳7,750.50');
+    await expect(rows.at(-1)).toHaveTextContent('Total৳16,250.50৳8,650৳7,600.50');
     await expect(canvas.getByRole('row', { name: /Reversal/ })).toHaveTextContent('-৳8,000');
     await tabUntil(canvas.getByRole('button', { name: 'Print' }));
     await press('{Enter}');
@@ -39,6 +40,40 @@ export const Default: Story = {
     await expect(await followLink()).toBe('/dashboard/daybook?date=2026-11-19');
     await tabUntil(canvas.getByRole('link', { name: 'Next day' }));
     await expect(await followLink()).toBe('/dashboard/daybook?date=2026-11-21');
+  },
+};
+
+/** Cash without a customer: button, amount, Enter, or what it is for. */
+export const Cash: Story = {
+  tags: ['keyboard', 'escape'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Cash in or out' });
+    await tabUntil(button);
+    await press('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Cash without a customer' }));
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+    await press('150{Enter}');
+    const note = sheet.getByRole('textbox', { name: 'What for' });
+    await waitFor(() => expect(note).toHaveAccessibleDescription('Enter why'));
+    await waitFor(() => expect(note).toHaveFocus());
+    await press('Rickshaw{Enter}');
+    const entry = { kind: 'cashOut', amount: 15_000, note: 'Rickshaw' };
+    await waitFor(() => expect(args.onCash).toHaveBeenCalledWith(entry, expect.anything()));
+    await expectFocusReturned(button);
+  },
+};
+
+/** The form with both of its kinds. */
+export const CashInvalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cash in or out' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Entry' }), 'Cash in');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '-5');
+    await userEvent.click(sheet.getByRole('button', { name: 'Record it' }));
+    await expect(await sheet.findByText('Enter an amount above 0, for example 1500')).toBeVisible();
+    await expect(args.onCash).not.toHaveBeenCalled();
   },
 };
 

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
@@ -14,6 +15,7 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, bookIcon, forwardIcon, printIcon } from '../../elements/Icon/icons.js';
+import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { formatLongDay } from '../../format/dates.js';
 import type { AsyncData } from '../../AsyncData.js';
@@ -22,7 +24,11 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
 import { book, dayField } from './DayBookScreen.css.js';
+import { CashForm } from './CashForm.js';
+import type { CashFormProps } from './CashForm.js';
 import { EntriesTable, MethodsTable } from './DayTables.js';
+
+export type { CashEntry } from './CashForm.schema.js';
 
 export interface DayBookScreenProps {
   /** The money of the day. */
@@ -33,6 +39,8 @@ export interface DayBookScreenProps {
   today: string;
   /** Called with the day that the admin chooses. */
   onDateChange: (date: string) => void;
+  /** Records cash without a customer; the last value is the opened form. */
+  onCash: CashFormProps['onCash'];
   /** Opens the print dialog of the browser. */
   onPrint: () => void;
   /** Offers the entries as a file. */
@@ -106,14 +114,23 @@ const Book = ({ data, isToday }: { data: DayBook; isToday: boolean }) => {
 };
 
 /** The money of a day by method, the cash before and after it, and each payment (`/dashboard/daybook`). */
-export const DayBookScreen = ({ dayBook, onPrint, onExport, exportFormats, ...dayProps }: DayBookScreenProps) => {
+export const DayBookScreen = ({
+  dayBook,
+  onCash,
+  onPrint,
+  onExport,
+  exportFormats,
+  ...dayProps
+}: DayBookScreenProps) => {
   const texts = useTexts(dayBookTexts);
+  const [isCashOpen, setIsCashOpen] = useState(false);
   return (
     <DashboardPage
       title={texts.titles.dayBook}
       isDense
       action={
         <>
+          <Button onClick={() => setIsCashOpen(true)}>{texts.dayBook.cash}</Button>
           <Button onClick={onPrint}>
             <Icon path={printIcon} /> {texts.dayBook.print}
           </Button>
@@ -127,6 +144,11 @@ export const DayBookScreen = ({ dayBook, onPrint, onExport, exportFormats, ...da
       <Async value={dayBook} skeleton={<DataTableSkeleton columns={4} />}>
         {(data) => <Book data={data} isToday={data.date === dayProps.today} />}
       </Async>
+      {isCashOpen && (
+        <Sheet title={texts.dayBook.cashTitle} onClose={() => setIsCashOpen(false)} closesOnOutsideClick={false}>
+          <CashForm onCash={onCash} onRecorded={() => setIsCashOpen(false)} />
+        </Sheet>
+      )}
     </DashboardPage>
   );
 };

@@ -16,10 +16,10 @@ const english = { ...dayBookTexts, ...ledgerTexts };
 export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
   const { dayBook, ledger } = useTexts(english);
   const { format } = useAmounts();
-  const rows = methods.map(({ method, received, paidBack, reversed }) => ({
+  const rows = methods.map(({ method, received, paidOut, reversed }) => ({
     name: ledger.methods[method],
     received,
-    out: paidBack + reversed,
+    out: paidOut + reversed,
   }));
   const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const total = {
@@ -43,7 +43,7 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
   );
 };
 
-/** The payments and reversals of a day, each with its customer. */
+/** The money of a day, each entry with its customer if it has one. */
 export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
   const texts = useTexts(english);
   const { dayBook, ledger, locale } = texts;
@@ -61,11 +61,13 @@ export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
           isRowHeader: true,
           cell: ({ customer, kind, method, reference, note }) => (
             <>
-              <Text as="div" size="inherit" weight="strong">
-                <Link href={paths.customer(customer._id)} translate="no">
-                  {customerName(customer, texts)}
-                </Link>
-              </Text>
+              {customer && (
+                <Text as="div" size="inherit" weight="strong">
+                  <Link href={paths.customer(customer._id)} translate="no">
+                    {customerName(customer, texts)}
+                  </Link>
+                </Text>
+              )}
               {[kind !== 'payment' && ledger.kinds[kind], method && ledger.methods[method], reference, note]
                 .filter(Boolean)
                 .join(' · ')}

@@ -269,6 +269,18 @@ CREATE TRIGGER ledger_unchanged
   BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
+-- Cash without a customer: positive if it comes in.
+CREATE TABLE cash_entries (
+  _id TEXT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  amount BIGINT NOT NULL,
+  note TEXT NOT NULL,
+  by TEXT NOT NULL
+);
+CREATE INDEX cash_by_time ON cash_entries (at) INCLUDE (amount);
+CREATE TRIGGER cash_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
 -- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.
 CREATE TABLE invoice_series (
   series TEXT NOT NULL,

@@ -128,6 +128,7 @@ function newestId(db: DatabaseSync): string | undefined {
        UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
        UNION ALL SELECT max(_id) FROM audit
        UNION ALL SELECT max(_id) FROM customers UNION ALL SELECT max(_id) FROM ledger_entries
+       UNION ALL SELECT max(_id) FROM cash_entries
      )`,
   );
   const _id = newest.get()?.['_id'];

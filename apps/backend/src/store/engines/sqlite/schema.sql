@@ -230,6 +230,25 @@ CREATE TRIGGER ledger_deleted BEFORE DELETE ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be deleted.');
 END;
 
+-- Cash without a customer: positive if it comes in.
+CREATE TABLE cash_entries (
+  _id TEXT PRIMARY KEY,
+  at INTEGER NOT NULL,
+  amount INTEGER NOT NULL,
+  note TEXT NOT NULL,
+  by TEXT NOT NULL
+) STRICT;
+CREATE INDEX cash_by_time ON cash_entries (at, amount);
+CREATE TRIGGER cash_changed BEFORE UPDATE ON cash_entries WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
+  SELECT RAISE(ABORT, 'Entries of the cash cannot be changed.');
+END;
+CREATE TRIGGER cash_replaced BEFORE INSERT ON cash_entries WHEN EXISTS (SELECT 1 FROM cash_entries WHERE _id = new._id) BEGIN
+  SELECT RAISE(ABORT, 'Entries of the cash cannot be replaced.');
+END;
+CREATE TRIGGER cash_deleted BEFORE DELETE ON cash_entries BEGIN
+  SELECT RAISE(ABORT, 'Entries of the cash cannot be deleted.');
+END;
+
 -- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.
 CREATE TABLE invoice_series (
   series TEXT NOT NULL,

@@ -1,0 +1,38 @@
+import { check, nonEmpty, object, picklist, pipe, string, transform } from 'valibot';
+import type { InferInput } from 'valibot';
+import { textLengths } from '@dealerkit/domain/text/textLengths';
+import { checkDecimals } from '../../blocks/decimals.js';
+import { limitedText } from '../../blocks/limitedText.js';
+import { parseAmount } from '../../format/amounts.js';
+import type { TextsOf } from '../../texts/en.js';
+
+/** Whether cash comes in or goes out. */
+export const cashKinds = ['cashOut', 'cashIn'] as const;
+
+/** Cash without a customer as it is recorded; the amount is positive. */
+export interface CashEntry {
+  kind: (typeof cashKinds)[number];
+  amount: number;
+  note: string;
+}
+
+/** Validates an amount in the given currency, and what it is for. */
+export const cashSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
+  pipe(
+    object({
+      kind: picklist(cashKinds),
+      amount: pipe(
+        string(),
+        checkDecimals(currency, texts.ledger, texts.locale),
+        check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
+      ),
+      note: pipe(limitedText(textLengths.cash_entries.note, texts), nonEmpty(texts.ledger.noteRequired)),
+    }),
+    transform(({ kind, amount, note }): CashEntry => ({ kind, amount: parseAmount(amount, currency), note })),
+  );
+
+/** The values of the fields as the admin typed them. */
+export type TypedCash = InferInput<ReturnType<ReturnType<typeof cashSchema>>>;
+
+/** The empty form. */
+export const noCash: TypedCash = { kind: 'cashOut', amount: '', note: '' };

@@ -1,0 +1,74 @@
+'use client';
+import { useMemo } from 'react';
+import type { SubmitResult } from '../../AsyncData.js';
+import { useOpenedForm } from '../../blocks/useOpenedForm.js';
+import { useSubmitForm } from '../../blocks/useSubmitForm.js';
+import { Button } from '../../elements/Button/Button.js';
+import { Form } from '../../elements/Form/Form.js';
+import { Select } from '../../elements/Select/Select.js';
+import { TextField } from '../../elements/TextField/TextField.js';
+import { dayBookTexts } from '../../texts/en/dayBook.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { useTexts, useUi } from '../../UiProvider.js';
+import { cashKinds, cashSchema, noCash } from './CashForm.schema.js';
+import type { CashEntry } from './CashForm.schema.js';
+
+const english = { ...dayBookTexts, ...ledgerTexts };
+
+export interface CashFormProps {
+  /** Records cash; the last value is the opened form, from which the same cash is recorded once. */
+  onCash: (entry: CashEntry, form: object) => Promise<SubmitResult<keyof CashEntry>>;
+  /** Called when it is recorded. */
+  onRecorded: () => void;
+}
+
+/** Cash that comes in or goes out without a customer, and what it is for. */
+export const CashForm = ({ onCash, onRecorded }: CashFormProps) => {
+  const { currency } = useUi();
+  const texts = useTexts(english);
+  const { dayBook, ledger } = texts;
+  const createSchema = useMemo(() => cashSchema(currency), [currency]);
+  const opened = useOpenedForm();
+  const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
+    texts,
+    createSchema,
+    defaultValues: noCash,
+    onSubmit: async (entry: CashEntry) => onCash(entry, opened),
+    onAccepted: onRecorded,
+  });
+  return (
+    <Form
+      {...formProps}
+      aria-label={dayBook.cashTitle}
+      error={formError}
+      actions={
+        <Button type="submit" tone="accent" busy={isSubmitting}>
+          {dayBook.recordCash}
+        </Button>
+      }
+    >
+      <TextField
+        {...register('amount')}
+        label={ledger.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        error={errors.amount?.message}
+        required
+      />
+      <Select {...register('kind')} label={ledger.entry}>
+        {cashKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {ledger.kinds[kind]}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        {...register('note')}
+        label={dayBook.cashFor}
+        autoComplete="off"
+        error={errors.note?.message}
+        required
+      />
+    </Form>
+  );
+};
