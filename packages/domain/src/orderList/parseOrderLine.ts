@@ -77,6 +77,17 @@ const firstMatch = (line: string, expressions: readonly RegExp[]) => {
   return undefined;
 };
 
+const side = String.raw`\d{1,4}(?:\.\d+)?`;
+
+/** A size of three numbers, as of an oil seal, with equal spaces around its signs; no letter follows but those of a unit. */
+const threeSides = new RegExp(
+  String.raw`(?<![\p{L}\d.*])(M?${side})(\s*)[x*](\s*)(${side})\2[x*]\3(${side})(?!\d|\.\d|(?!mm)\p{L})`,
+  'giu',
+);
+
+/** A number or a size that can only be a part, so that a number beside it is a quantity. */
+const wholePart = /^\S*\d{5}\S*$|^[\d.]+([x/-])[\d.]+\1[\d.]+(?:mm)?$/;
+
 const hasPartNumber = (words: string) => /\d{5}/.test(words.replace(/[\s.,/-]/g, ''));
 
 /** Whether two numbers are those of a size: "57x152", "57 x 152", "295/80 x 22.5". */
@@ -99,7 +110,7 @@ const unmarkedReadings = (line: string): OrderLineReading[] => {
   const isName = /[\p{L}\p{M}]{3}/u.test(line);
   const isMeasured = (rest: string) => line.endsWith(rest) && measured.test(line);
   const likely = found.filter(
-    ({ rest, quantity = 0 }) => !isMeasured(rest) && (isName ? quantity < 100 : /^\S*\d{5}\S*$/.test(rest)),
+    ({ rest, quantity = 0 }) => !isMeasured(rest) && (isName ? quantity < 100 : wholePart.test(rest)),
   );
   const others = found.filter((each) => !likely.includes(each));
   return [...likely, whole, ...others].map(({ words, ...each }) =>
@@ -142,7 +153,8 @@ export const hasQuantity = (text: string): boolean => {
 
 /** Reads what a line orders and how many, in the ways people write lists: "6 x 3482 083 232", "clutch plate - ৪ পিস". */
 export const parseOrderLine = (text: string): OrderLine => {
-  const content = lineContent(plainText(text.slice(0, MAX_LINE_LENGTH)));
+  const plain = plainText(text.slice(0, MAX_LINE_LENGTH)).replace(threeSides, '$1x$4x$5');
+  const content = lineContent(plain);
   // "1- " and "(1) " number a line that has another quantity.
   const [, numbered] = /^\s*(?:\d{1,3}\s*[-:]|\(\d{1,3}\))\s+(.+)$/.exec(content) ?? [];
   const line = numbered !== undefined && hasQuantity(numbered) ? numbered : content;

@@ -1,5 +1,5 @@
 import type { QueryTerm } from './types.js';
-import { foldNumber, toAscii } from './words.js';
+import { foldNumber, toAscii, withSizes } from './words.js';
 
 /** "380mm", "24V", "410x180", "M20x75", "15W-40", "10.00-20", "20W50", "16PR", "2012-2018": a size or years, not a part number. */
 const size =
@@ -8,13 +8,20 @@ const size =
 /** The term of the number of a size; no text contains it, so that a size is not found as the model of a truck. */
 export const sizeTerm = (number: string): string => `size0${number}`;
 
-/** The terms of the numbers of a size: of 430 in "430mm", of 410 and 180 in "410x180", and of 1020 in the tyre "10.00-20". */
+/** The terms of the numbers of a size: of 430 in "430mm", of 410 and 180 in "410x180", and of 1020 in the tyre "10.00-20"; three numbers also as a whole, with other signs. */
 export const sizeTermsOf = (raw: string): string[] => {
+  const three = /^([\d.]+)([x/-])([\d.]+)\2([\d.]+?)(?:mm)?$/.exec(raw);
+  if (three) {
+    const [first = '', , second = '', third = ''] = three.slice(1).map((each) => each.replace('.', ''));
+    return [first, second, third].map(sizeTerm).concat(first + second + third, [first, second, third].join('x'));
+  }
   if (!size.test(raw)) return [];
   const [, width, rim] = /^(\d\d?)(?:\.\d\d?)?[a-z]?-(\d\d)$/.exec(raw) ?? [];
   if (width !== undefined) return [sizeTerm(`${width}${rim}`)];
   const isRange = /\d-\d/.test(raw);
-  return isRange ? [] : (raw.match(/(?<![\d.,])\d{2,4}(?![\d.,])/g) ?? []).map(sizeTerm);
+  const numbers = isRange ? [] : (raw.match(/(?<![\d.,])\d{2,4}(?![\d.,])/g) ?? []);
+  const last = /x([\d.]+mm)$/.exec(raw)?.[1] ?? [];
+  return numbers.map(sizeTerm).concat(last);
 };
 
 /** The pieces of the size of a tyre, by which it is also found: 295, 80, 29580, r225 and 225 of "295/80r22.5". */
@@ -100,7 +107,7 @@ const isPiece = (word: string): boolean => (/\d/.test(word) ? !size.test(word) :
 const MAX_GROUPS = 6;
 
 const wordsIn = (text: string): string[] =>
-  toAscii(text)
+  withSizes(text)
     .split(/[\s,;()]+/)
     .filter(Boolean);
 

@@ -38,6 +38,7 @@ export const toAscii = (text: string): string => {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/ß/g, 'ss')
+    .replace(/×/g, 'x')
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/\p{M}/gu, '')
     .replace(/(?![\0-\x7f])[\p{L}\p{N}]/gu, encode)
@@ -61,6 +62,15 @@ const tyre = new RegExp(
 /** A unit of one letter belongs to a short number only: "1110 V belt" is no voltage. */
 const shortUnit = /(?<!\d)(\d{1,2})\s+([vwatgl])\b/g;
 
+const number = String.raw`\d{1,4}(?:\.\d+)?`;
+
+/** A size of two or three numbers, such as "45*65*10". */
+const dimensions = new RegExp(String.raw`(?<![a-z\d.])${number}(?:\s*[x*]\s*${number}){1,2}(?!\d|\.\d)`, 'g');
+
+/** Writes a text in ASCII and its sizes in one form: "45 x 65 x 10", "45*65*10" and "45×65×10" are "45x65x10". */
+export const withSizes = (text: string): string =>
+  toAscii(text).replace(dimensions, (size) => size.replace(/\s*[x*]\s*/g, 'x'));
+
 /** The singular of an English plural. */
 const singular = (word: string): string =>
   word.length < 4 || /\d|[^s]$|(ss|us|is)$/.test(word)
@@ -78,7 +88,7 @@ export interface Word {
 /** The words of a text. A number and its unit are one word: "24 volt" is "24v". So are the numbers of a tyre: "295 80 22.5" is "295/80r22.5". Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
 export const splitWords = (text: string): Word[] => {
   const words: Word[] = [];
-  const joined = toAscii(text)
+  const joined = withSizes(text)
     .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
     .replace(shortUnit, '$1$2')
     .replace(tyre, (_, width = '', height = '', section = '', inches = '') =>
@@ -89,7 +99,7 @@ export const splitWords = (text: string): Word[] => {
     const isJoined = words.length > 0 && /^[\s.\-/']*$/.test(before) && !/\s-\s/.test(before);
     const parts = /\d/.test(raw) ? [raw] : raw.split(/[^a-z0-9]+/);
     parts.forEach((part, index) => {
-      const term = singular(part.replace(/[^a-z0-9]/g, ''));
+      const term = singular(part.replace(/[^a-z0-9]|(?<=\dx.*)mm$/g, ''));
       if (term) words.push({ term, raw: part, isJoined: index > 0 || isJoined });
     });
   }
