@@ -103,9 +103,17 @@ export const numberQueries: readonly (readonly [typed: string, ...keys: string[]
   ['8 pk 1420', 'long'],
   ['8-PK-1420', 'long'],
   // Sizes of oil seals with any sign between their numbers.
-  ...['45*65*10', '45x65x10', '45×65×10', '45 x 65 x 10', '45-65-10', '45/65/10', '45X65X10mm', '৪৫*৬৫*১০'].map(
-    (typed) => [typed, 'seal'] as const,
-  ),
+  ...[
+    '45*65*10',
+    '45x65x10',
+    '45×65×10',
+    '45 x 65 x 10',
+    '45-65-10',
+    '45/65/10',
+    '45X65X10mm',
+    '45mm x 65mm x 10mm',
+    '৪৫*৬৫*১০',
+  ].map((typed) => [typed, 'seal'] as const),
   ['seal 45*65*10', 'seal'],
   ['50*72*8', 'spaced'],
   ['50-72-8', 'spaced'],

@@ -54,7 +54,7 @@ export const hasSurplus = ({ cells }: SheetRow, { columns }: ImportMapping, widt
 export const splitAmountOf = ({ cells, split }: SheetRow): string | undefined => {
   const [first, second] = split === undefined ? [] : cells.slice(split, split + 2);
   const amount = [first?.trim(), second?.trim()].join(',');
-  return /^\p{Nd}{1,3},\p{Nd}{3}(?!\p{Nd})/u.test(amount) ? amount : undefined;
+  return /^\p{Nd}{1,3},\p{Nd}{3}(?![\p{Nd},])/u.test(amount) ? amount : undefined;
 };
 
 /** Files that were chosen, by the key of their name. */
@@ -138,9 +138,10 @@ export const createCheck = (
     const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price, currency) === 'string';
     const notes: FieldTexts = isTextPrice ? { price: texts.importParts.textPrice } : {};
     const amount = splitAmountOf(row);
-    for (const field of amount === undefined ? [] : partFields)
-      if ([row.split, Number(row.split) + 1].includes(mapping.columns[field]))
-        notes[field] = texts.importParts.splitAmount(amount);
+    if (amount !== undefined)
+      for (const field of partFields)
+        if ([row.split, Number(row.split) + 1].includes(mapping.columns[field]))
+          notes[field] = texts.importParts.splitAmount(amount);
     return { ...row, part, pictures, problems, notes, stored, update };
   };
 
