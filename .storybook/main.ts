@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { ComponentsManifest } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { layeredInVite } from '../packages/ui/build/layers.ts';
 import { completeManifest } from './manifest.ts';
@@ -55,6 +55,8 @@ const config: StorybookConfig & ManifestPreset = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), layeredInVite()],
+      // The English of our shop, which the tests of the stories compare.
+      resolve: { conditions: ['documented', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },

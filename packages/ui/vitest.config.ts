@@ -1,8 +1,12 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
+  // The tests compare the English that the specification has.
+  resolve: { conditions: ['documented', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['documented', ...defaultServerConditions] } },
   test: {
     // Generous for slow machines.
     testTimeout: 300_000,

@@ -15,11 +15,9 @@ const notCalculated =
 
 /** The library leaves out cells with an error or without a result, so that they would be lost without a word; it keeps them as text. */
 const keepErrors = (xml: string) =>
-  xml
-    .replaceAll(notCalculated, (cell, name: string, attributes: string) =>
-      /\bt=["']str["']/.test(attributes) ? cell : `<${name}${attributes} t="str"><v>#CALC!</v></${name}>`,
-    )
-    .replaceAll(/<(?:\w+:)?c\b[^>]*>/g, (cell) => cell.replace(/\bt=(?:"e"|'e')/, 't="str"'));
+  xml.replaceAll(notCalculated, (cell, name: string, attributes: string) =>
+    /\bt=["']str["']/.test(attributes) ? cell : `<${name}${attributes} t="str"><v>#CALC!</v></${name}>`,
+  );
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
@@ -32,7 +30,7 @@ const lettersOf = (column: number): string =>
 const addressed = /<(?:\w+:)?(row|c)(?=[\s/>])[^>]*>/g;
 const address = /\sr=["']([A-Z]*)(\d*)["']/i;
 
-/** The library needs the address of each row and cell, which some programs leave out: such a one follows the one before it. */
+/** The library needs the address of each row and cell, which some programs leave out: such a one follows the one before it. It keeps an error as text. */
 const withAddresses = (xml: string): string => {
   let [row, column] = [0, -1];
   return xml.replaceAll(addressed, (tag, kind: string) => {
@@ -42,7 +40,10 @@ const withAddresses = (xml: string): string => {
     if (kind === 'row') column = -1;
     else column = letters === '' ? column + 1 : columnOf(letters.toUpperCase());
     const whole = `${kind === 'row' ? '' : lettersOf(column)}${row}`;
-    return tag.replace(address, '').replace(/(?=[\s/>])/, ` r="${whole}"`);
+    return tag
+      .replace(address, '')
+      .replace(/(?=[\s/>])/, ` r="${whole}"`)
+      .replace(/\bt=["']e["']/, 't="str"');
   });
 };
 

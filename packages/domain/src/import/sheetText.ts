@@ -82,43 +82,33 @@ const rowOf = (cells: readonly string[], width: number): readonly string[] | und
 const widthOf = (rows: readonly (readonly string[])[]): number => {
   const first = rows.find(({ length }) => length > 1) ?? [];
   const readable = (width: number) => rows.filter((cells) => rowOf(cells, width)).length;
-  let best = { width: first.length, count: readable(first.length) };
-  for (let width = first.length - 1; width > 1 && rowOf(first, width); width -= 1) {
-    const count = readable(width);
-    if (count > best.count) best = { width, count };
-  }
-  return best.width;
+  const widths = Array.from(first, (_, index) => first.length - index).filter((width) => rowOf(first, width));
+  return widths.toSorted((one, other) => readable(other) - readable(one))[0] ?? 0;
 };
 
 /** The cells of a row of text. */
 type TextRow = Pick<SheetRow, 'cells' | 'split'>;
 
-const quotedAmount = /(?:^|,)\s*"[^"\p{L}]*\p{Nd}[^"\p{L}]*"\s*(?:,|$)/mu;
+const quotedAmount = /"\p{Nd}[\p{Nd},.]*"/u;
 const plainAmount = /^\D{0,5}\d{4,}/;
 const splitAmount = /^\s*[1-9]\d{0,2},\d{3}(?:\.\d+)?\s*$/;
-
-/** The columns with a long amount without separators. */
-const columnsWithout = (rows: readonly (readonly string[])[]): ReadonlySet<number> =>
-  new Set(
-    rows.flatMap((cells) => cells.flatMap((cell, column) => (plainAmount.test(toLatinDigits(cell)) ? column : []))),
-  );
 
 /** Reads the thousands separators that stand without quotation marks in a list separated by commas, and marks the rows that can be read in two ways. */
 const withWholeAmounts = (rows: readonly string[][], text: string): TextRow[] => {
   const width = widthOf(rows);
-  const whole = rows.map((cells) => rowOf(cells, width) ?? cells);
-  // A list with amounts in quotation marks, or with none of the separators, has no split ones.
-  const isSplit = rows.some(({ length }) => length > width);
-  const sure = isSplit ? new Set<number>() : columnsWithout(rows);
-  if (quotedAmount.test(text)) return whole.map((cells) => ({ cells }));
-  return whole.map((cells, index) => {
-    const split = cells.findIndex(
-      (cell, column) =>
-        !sure.has(column) &&
-        !sure.has(column + 1) &&
-        splitAmount.test(toLatinDigits([cell, cells[column + 1]].join(','))),
-    );
-    return cells === rows[index] && cells.length === width && split >= 0 ? { cells, split } : { cells };
+  const hasQuotes = quotedAmount.test(text);
+  const hasSplit = rows.some(({ length }) => length > width);
+  // In a list without split amounts, a column with a long one has none of the separators.
+  const sure = new Set(
+    rows.flatMap((cells) => cells.flatMap((cell, column) => (plainAmount.test(toLatinDigits(cell)) ? column : []))),
+  );
+  const isSplit = (cell: string, column: number, cells: readonly string[]) =>
+    (hasSplit || !(sure.has(column) || sure.has(column + 1))) &&
+    splitAmount.test(toLatinDigits([cell, cells[column + 1]].join(',')));
+  return rows.map((row) => {
+    const cells = rowOf(row, width) ?? row;
+    const split = row.length === width && !hasQuotes ? row.findIndex(isSplit) : -1;
+    return split < 0 ? { cells } : { cells, split };
   });
 };
 

@@ -56,17 +56,9 @@ const numberWords = digitsByWord({
   8: 'আট|at|aat|eight',
   9: 'নয়|noy|nine',
   10: 'দশ|dosh|ten',
-  11: 'এগার|এগারো|eleven',
-  12: 'বার|বারো|baro|twelve',
-  15: 'পনের|পনেরো|fifteen',
-  16: 'ষোল|ষোলো|sixteen',
-  20: 'বিশ|কুড়ি|bish|kuri|twenty',
-  24: 'চব্বিশ',
-  25: 'পঁচিশ|pochish',
-  30: 'ত্রিশ|tirish',
-  40: 'চল্লিশ',
-  50: 'পঞ্চাশ|ponchash|fifty',
-  100: 'একশ|একশো|eksho',
+  12: 'বার|বারো|twelve',
+  15: 'পনের|পনেরো',
+  20: 'বিশ|কুড়ি',
 });
 
 const halfWords = digitsByWord({ 0.5: 'আধা|হাফ|adha|half', 1.5: 'দেড়|der' });

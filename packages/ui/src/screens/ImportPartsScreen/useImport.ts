@@ -71,8 +71,6 @@ const withCell = (cells: readonly string[], column: number, text: string) =>
     index === column ? text : (cells[index] ?? ''),
   );
 
-const digitsOf = (text = '') => text.replaceAll(/[\s,]/g, '');
-
 const noRows: ImportList['rows'] = [];
 
 const noFiles: ChosenFiles = new Map();
@@ -166,8 +164,7 @@ export const useImport = (props: ImportProps) => {
         if (row.number !== number) return row;
         // The surplus cells are the pieces of the value that is corrected.
         const surplus = hasSurplus(row, before.mapping, limit) ? row.cells.length - limit : 0;
-        const isWhole = row.split === column && digitsOf(text) === digitsOf(splitAmountOf(row));
-        const pieces = isWhole ? 2 : surplus + 1;
+        const pieces = row.split === column && text.trim() === splitAmountOf(row) ? 2 : surplus + 1;
         const cells = pieces > 1 ? row.cells.toSpliced(column, pieces, text) : withCell(row.cells, column, text);
         return { ...row, cells };
       });
