@@ -121,7 +121,7 @@ it('says that a price stays text also in a row with a problem', () => {
 
 it('says in both cells that they may be one amount, until they are corrected', () => {
   const row = { ...rowOf(2, 'Drum', '1', '200', '', '/x.jpg'), split: 1 };
-  const note = 'Perhaps one amount: 1,200. Its comma was read as the end of a cell.';
+  const note = 'Perhaps one amount: 1,200';
   const notesIn = (cells: readonly string[]) => check([{ ...row, cells }])[0]?.notes;
   expect(notesIn(row.cells)).toEqual({ price: note, minimum_order_quantity: note });
   expect(notesIn(row.cells.with(1, '12,000'))).toEqual({});
