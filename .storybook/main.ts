@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { ComponentsManifest } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
 import { layeredInVite } from '../packages/ui/build/layers.ts';
 import { completeManifest } from './manifest.ts';
@@ -56,7 +57,7 @@ const config: StorybookConfig & ManifestPreset = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), layeredInVite()],
       // The English of our shop, which the tests of the stories compare.
-      resolve: { conditions: ['documented', ...defaultClientConditions] },
+      resolve: { alias: { '#spelling': join(import.meta.dirname, '../packages/ui/src/texts/spelling/documented.ts') } },
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },
