@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { ComponentsManifest } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -55,6 +56,8 @@ const config: StorybookConfig & ManifestPreset = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), layeredInVite()],
+      // The English of our shop, which the tests of the stories compare.
+      resolve: { alias: { '#spelling': join(import.meta.dirname, '../packages/ui/src/texts/spelling/documented.ts') } },
       build: {
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { bundlerTimings: false, moduleLevelDirective: false } },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { layeredInVite } from '../../packages/ui/build/layers.ts';
 import { uiSources } from './build/uiSources.ts';
@@ -73,7 +73,10 @@ const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin(), layeredInVite()] : [])],
+  ssr: { resolve: { conditions: ['documented', ...defaultServerConditions] } },
   resolve: {
+    // The English of the library byte for byte as the specification has it.
+    conditions: ['documented', ...defaultClientConditions],
     alias:
       command === 'build'
         ? // The package exports only its development build, which adds 0.5 KiB of gzipped JavaScript to the home page.

@@ -30,7 +30,7 @@ async function orderFirst(page: Page): Promise<void> {
   await page.goto('/signup');
   await fill(page, { Name, Email });
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(title(page, 'My Orders')).toBeVisible();
   await page.goto('/parts?search=clutch');
   await page.getByRole('link', { name: part }).click();

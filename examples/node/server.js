@@ -8,7 +8,7 @@ import { ButtonLink } from '@dealerkit/ui/elements/ButtonLink';
 import { Notice } from '@dealerkit/ui/elements/Notice';
 import { readPartQuery } from '@dealerkit/domain/parts/partQuery';
 import { createPartSearch } from '@dealerkit/domain/partSearch/partSearch';
-import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
+import { en } from '@dealerkit/ui/texts/en';
 import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -46,7 +46,7 @@ const render = (screen) => `<!doctype html>
     <main>${renderToString(
       h(
         UiProvider,
-        { texts: enCorrected, pictureFor: (src) => ({ src: new URL(src, backend).href, width: 800, height: 800 }) },
+        { texts: en, pictureFor: (src) => ({ src: new URL(src, backend).href, width: 800, height: 800 }) },
         screen,
       ),
     )}</main>

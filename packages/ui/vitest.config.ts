@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
+  // The tests compare the English that the specification has.
+  resolve: { alias: { '#spelling': join(import.meta.dirname, 'src/texts/spelling/documented.ts') } },
   test: {
     // Generous for slow machines.
     testTimeout: 300_000,

@@ -27,6 +27,7 @@ import { startRetention } from './operation/retention.ts';
 import { startPictureCollection } from './operation/pictureCollection.ts';
 import { site } from './site/site.ts';
 import { storybook } from './site/storybook.ts';
+import { StartupError } from './startup.ts';
 import { asDataFolderError } from './store/engines/dataFolder.ts';
 import { openStore } from './store/engines/openStore.ts';
 import type { Store } from './store/Store.ts';
@@ -65,6 +66,17 @@ async function readSecret(store: Store, { firebase, dataDir, accessTokenSecret: 
   }
 }
 
+/** Amounts are stored without their currency, so that it stays that of the first order. @throws StartupError */
+async function checkCurrency(store: Store, { currency, dataDir }: Config): Promise<void> {
+  const stored = await store.claimCurrency(currency).catch((error: unknown) => {
+    throw asDataFolderError(dataDir, error);
+  });
+  if (stored !== currency)
+    throw new StartupError(
+      `The orders of this shop are in ${stored}, so CURRENCY cannot change to ${currency}: set CURRENCY=${stored}.`,
+    );
+}
+
 async function servePages(origin: FastifyInstance, config: Config, store: Store, readLimit: ReadLimit) {
   await site(origin, {
     folder: config.storefrontDir,
@@ -93,6 +105,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   });
   const opened: Opened = { store };
   try {
+    await checkCurrency(store, config);
     const secret = await readSecret(store, config);
     if (!config.apiOnly) opened.emulator = openDemoIdentity(config);
     return await buildBackend(opened, secret, config, demo);

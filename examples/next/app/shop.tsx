@@ -2,7 +2,7 @@
 import { createClient } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
-import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
+import { en } from '@dealerkit/ui/texts/en';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
@@ -17,11 +17,11 @@ const NextLink: LinkComponent = (anchor) => <Link {...anchor} prefetch={false} /
 export const Shop = ({ children }: { children: ReactNode }) => {
   const [mode, setMode] = useState<Mode>('light');
   return (
-    <UiProvider mode={mode} texts={enCorrected} linkComponent={NextLink}>
-      <ClientProvider client={client} errorMessage={(kind) => enCorrected.errors[kind].advice}>
+    <UiProvider mode={mode} texts={en} linkComponent={NextLink}>
+      <ClientProvider client={client} errorMessage={(kind) => en.errors[kind].advice}>
         <SiteFrame
           dealer={{ name: 'Karnaphuli Truck Parts', city: 'Chattogram', foundedIn: 2004, showrooms: [] }}
-          links={[{ href: '/parts', label: enCorrected.titles.allParts }]}
+          links={[{ href: '/parts', label: en.titles.allParts }]}
           session="signedOut"
           currentPath={usePathname()}
           mode={mode}

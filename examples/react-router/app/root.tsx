@@ -1,7 +1,7 @@
 import '@dealerkit/ui/fonts.css';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
 import '@dealerkit/ui/styles.css';
-import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
+import { en } from '@dealerkit/ui/texts/en';
 import { type LinkComponent, type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
 import { type ReactNode, useState } from 'react';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -36,14 +36,14 @@ export default function Shop({ loaderData: { backend: host } }: Route.ComponentP
   return (
     <UiProvider
       mode={mode}
-      texts={enCorrected}
+      texts={en}
       linkComponent={RouterLink}
       // The backend stores the photos of its parts as paths on its own origin.
       pictureFor={(path) => ({ src: new URL(path, host).href, width: 800, height: 800 })}
     >
       <SiteFrame
         dealer={{ name: 'Karnaphuli Truck Parts', city: 'Chattogram', foundedIn: 2004, showrooms: [] }}
-        links={[{ href: '/parts', label: enCorrected.titles.allParts }]}
+        links={[{ href: '/parts', label: en.titles.allParts }]}
         session="signedOut"
         currentPath={useLocation().pathname}
         mode={mode}

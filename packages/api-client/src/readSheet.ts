@@ -1,6 +1,6 @@
 import { readCsvCell } from '@dealerkit/domain/exports/csv';
 import { readSheetText } from '@dealerkit/domain/import/sheetText';
-import { columnCount, type Sheet, sheetLimits, type SheetProblem } from '@dealerkit/domain/import/sheet';
+import { columnCount, type Sheet, sheetLimits, type SheetProblem, type SheetRow } from '@dealerkit/domain/import/sheet';
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
@@ -43,10 +43,10 @@ const isTooLarge = (length: number) => length > sheetLimits.megabytes * 2 ** 20;
 const MAX_GIVEN_ROWS = 2 ** 20;
 
 /** Leaves out rows without text, and refuses lists above the limits. */
-const checkRows = (given: readonly string[][]): Pick<Sheet, 'rows'> | SheetProblem => {
+const checkRows = (given: readonly Omit<SheetRow, 'number'>[]): Pick<Sheet, 'rows'> | SheetProblem => {
   if (given.length > MAX_GIVEN_ROWS) return { reason: 'tooManyRows' };
   const rows = given
-    .map((cells, index) => ({ number: index + 1, cells }))
+    .map((row, index) => ({ number: index + 1, ...row }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const count = columnCount(rows);
   if (rows.length === 0) return { reason: 'empty' };
@@ -64,14 +64,16 @@ const parse = (text: string): Pick<Sheet, 'rows'> | SheetProblem => {
   if (text.includes('\0\0') || isDocument(text)) return { reason: 'binary' };
   const content = text.replace(/^\uFEFF/, '').replaceAll('\0', '\uFFFD');
   if (isMarkup(content)) return { reason: 'spreadsheet' };
-  return checkRows(readSheetText(content, MAX_GIVEN_ROWS + 1).map((cells) => cells.map(readCsvCell)));
+  return checkRows(
+    readSheetText(content, MAX_GIVEN_ROWS + 1).map((row) => ({ ...row, cells: row.cells.map(readCsvCell) })),
+  );
 };
 
 const parseWorkbook = async (bytes: Uint8Array, sheet: string | undefined): Promise<Sheet | SheetProblem> => {
   const { readXlsx } = await import('./readXlsx.js');
   const read = await readXlsx(bytes, sheet);
   if ('reason' in read) return read;
-  const checked = checkRows(read.rows);
+  const checked = checkRows(read.rows.map((cells) => ({ cells })));
   return 'reason' in checked ? checked : { ...checked, sheet: read.sheet, sheets: read.sheets };
 };
 

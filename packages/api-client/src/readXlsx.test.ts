@@ -90,6 +90,31 @@ it('marks formulas without a stored result, and keeps those with an empty one', 
   });
 });
 
+it('takes rows and cells without addresses for the next ones', async () => {
+  const bare = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const rows = [
+    `<row>${bare('Name')}${bare('Part no')}${bare('Price')}</row>`,
+    `<row spans="1:3">${bare('Drum')}<c/><c><v>5</v></c></row>`,
+    '<row/>',
+    `<row>${bare('Disc')}${number('C4', '6')}${bare('late')}</row>`,
+    `<row r='9'>${text('b9', '3482083232')}<c s="0"><v>7</v></c></row>`,
+    `<row><c t="str"><f>A1</f><v>Hub</v></c><c><f>B1*2</f></c><c t="e"><v>#N/A</v></c></row>`,
+  ];
+  expect(await readSheet(workbookOf({ Parts: rows.join('') }))).toMatchObject({
+    rows: [
+      { number: 1, cells: ['Name', 'Part no', 'Price', ''] },
+      { number: 2, cells: ['Drum', '', '5', ''] },
+      { number: 4, cells: ['Disc', '', '6', 'late'] },
+      { number: 9, cells: ['', '3482083232', '7', ''] },
+      { number: 10, cells: ['Hub', '#CALC!', '#N/A', ''] },
+    ],
+  });
+  const wide = `<row>${Array.from({ length: 54 }, (_, column) => bare(`c${column}`)).join('')}</row>`;
+  expect(await readSheet(workbookOf({ Parts: wide }))).toMatchObject({
+    rows: [{ cells: expect.toSatisfy((cells: string[]) => cells[26] === 'c26' && cells[53] === 'c53') as unknown }],
+  });
+});
+
 it('offers a sheet that is shown before a hidden one', async () => {
   const file = workbookOf({ 'Old" state="hidden': row(1, text('A1', 'Drum')), New: row(1, text('A1', 'Disc')) });
   expect(await readSheet(file)).toMatchObject({ sheet: 'New', sheets: ['Old', 'New'], rows: [{ cells: ['Disc'] }] });

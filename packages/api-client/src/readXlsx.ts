@@ -15,23 +15,47 @@ const notCalculated =
 
 /** The library leaves out cells with an error or without a result, so that they would be lost without a word; it keeps them as text. */
 const keepErrors = (xml: string) =>
-  xml
-    .replaceAll(notCalculated, (cell, name: string, attributes: string) =>
-      /\bt=["']str["']/.test(attributes) ? cell : `<${name}${attributes} t="str"><v>#CALC!</v></${name}>`,
-    )
-    .replaceAll(/<(?:\w+:)?c\b[^>]*>/g, (cell) => cell.replace(/\bt=(?:"e"|'e')/, 't="str"'));
+  xml.replaceAll(notCalculated, (cell, name: string, attributes: string) =>
+    /\bt=["']str["']/.test(attributes) ? cell : `<${name}${attributes} t="str"><v>#CALC!</v></${name}>`,
+  );
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+
+const columnOf = (letters: string) =>
+  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+const lettersOf = (column: number): string =>
+  column < 0 ? '' : lettersOf(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
+
+const addressed = /<(?:\w+:)?(row|c)(?=[\s/>])[^>]*>/g;
+const address = /\sr=["']([A-Z]*)(\d*)["']/i;
+
+/** The library needs the address of each row and cell, which some programs leave out: such a one follows the one before it. It keeps an error as text. */
+const withAddresses = (xml: string): string => {
+  let [row, column] = [0, -1];
+  return xml.replaceAll(addressed, (tag, kind: string) => {
+    const [, letters = '', number = ''] = address.exec(tag) ?? [];
+    if (number !== '') row = Number(number);
+    else if (kind === 'row') row += 1;
+    if (kind === 'row') column = -1;
+    else column = letters === '' ? column + 1 : columnOf(letters.toUpperCase());
+    const whole = `${kind === 'row' ? '' : lettersOf(column)}${row}`;
+    return tag
+      .replace(address, '')
+      .replace(/(?=[\s/>])/, ` r="${whole}"`)
+      .replace(/\bt=["']e["']/, 't="str"');
+  });
+};
 
 /** A sheet that is a chart has no cells; without a file in their place the library reads nothing of the workbook. */
 const noCells = strToU8('<worksheet><sheetData/></worksheet>');
 const asSheets = (relations: string) => relations.replaceAll('/chartsheet"', '/worksheet"');
 
 const contentOf = (name: string, file: Uint8Array): Uint8Array => {
-  if (/\/worksheets\/[^/]+\.xml$/.test(name)) return strToU8(keepErrors(strFromU8(file)));
+  if (/\/worksheets\/[^/]+\.xml$/.test(name)) return strToU8(withAddresses(keepErrors(strFromU8(file))));
   if (name.startsWith('xl/chartsheets/')) return noCells;
   return name.endsWith('/workbook.xml.rels') ? strToU8(asSheets(strFromU8(file))) : file;
 };
-
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}=["']([^"']*)["']`).exec(tag)?.[1] ?? '';
 
 /** Cells of one column that are shown as one, of which only the first has a value. */
 interface MergedCells {
@@ -39,9 +63,6 @@ interface MergedCells {
   first: number;
   last: number;
 }
-
-const columnOf = (letters: string) =>
-  Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const mergedIn = (xml: string): MergedCells[] =>
   Array.from(xml.matchAll(/<(?:\w+:)?mergeCell\b[^>]*?\bref=["']([A-Z]+)(\d+):[A-Z]+(\d+)["']/g)).map(

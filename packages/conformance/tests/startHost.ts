@@ -19,13 +19,13 @@ export async function serve(onRequest: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts a dealerkit backend with a part, an order of each customer and a review, and the tokens of its users. */
-export async function startHost() {
+/** Starts a dealerkit backend with a part, an order of each customer and a review, or without any data, and the tokens of its users. */
+export async function startHost({ isEmpty = false } = {}) {
   const backend = await startBackend({ corsOrigins: [origin] });
   const { app, clientOf, tokenOf, store } = backend;
   const dealer = await clientOf(admin);
-  await dealer.addPart(disc);
-  for (const email of [rahim, karim]) {
+  if (!isEmpty) await dealer.addPart(disc);
+  for (const email of isEmpty ? [] : [rahim, karim]) {
     const customer = await clientOf(email);
     await customer.placeOrder({ ...order, userEmail: email });
     await customer.addReview({ ...review, reviewerEmail: email });

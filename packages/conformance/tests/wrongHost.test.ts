@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allRows, checkHost } from '../src/checkHost.ts';
 import { additions } from '../src/rows/writes.ts';
-import { orderFaults } from './faults/orders.ts';
+import { orderFaults, ownOrderFaults } from './faults/orders.ts';
 import { originFaults } from './faults/origins.ts';
 import { partFaults } from './faults/partsAndReviews.ts';
 import { readFaults } from './faults/publicReads.ts';
@@ -21,8 +21,8 @@ test('a proxy that changes nothing adds no fault', async () => {
 });
 
 /** Checks rows of a host with a fault, and resolves to what was found. */
-async function findingsOf(mutate: Mutation, rows = allRows) {
-  const host = await startHost();
+async function findingsOf(mutate: Mutation, rows = allRows, isEmpty = false) {
+  const host = await startHost({ isEmpty });
   const url = await startProxy(host, mutate);
   const report = await checkHost(optionsOf(host, url, ...options), undefined, rows);
   expect(report.ok).toBe(false);
@@ -37,6 +37,10 @@ test.each(faults)('finds that %s', async (_title, call, kind, reason, mutate) =>
   // The rows of the call, and those that add what they need.
   const rows = allRows.filter((row) => row.call === call || additions.includes(row));
   expect(await findingsOf(mutate, rows)).toContainEqual(finding(call, kind, reason));
+});
+
+test.each(ownOrderFaults)('finds on a host without any data that %s', async (_title, call, kind, reason, mutate) => {
+  expect(await findingsOf(mutate, allRows, true)).toContainEqual(finding(call, kind, reason));
 });
 
 test.each(remainingFaults)('finds that %s', async (_title, call, kind, reason, mutate) => {

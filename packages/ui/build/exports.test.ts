@@ -14,6 +14,8 @@ const components = listComponents(join(root, 'src'));
 const names = components.map(({ name }) => name);
 const readme = read('README.md');
 
+const misspelled = /Cancle|grater|suces|successfulll|!!| (is|a|A|an) [A-Z][a-z]|to Make/;
+
 const isForClients = (script: string) => /^['"]use client['"];/.test(read(script));
 
 it('the page of all screens has every screen once', () => {
@@ -37,6 +39,21 @@ describe('the built scripts', () => {
       encoding: 'utf8',
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('have the usual spelling, and that of the specification under the condition `documented`', () => {
+    const program = `const { en } = await import('@dealerkit/ui/texts/en');
+      const sentences = (texts) => Object.values(texts).flatMap((text) => typeof text === 'object' ? sentences(text) : String(text));
+      console.log(sentences(en).filter((text) => ${String(misspelled)}.test(text)).length);`;
+    const misspellings = (...conditions: string[]) =>
+      Number(
+        spawnSync(process.execPath, [...conditions, '--input-type=module', '-e', program], {
+          cwd: root,
+          encoding: 'utf8',
+        }).stdout,
+      );
+    expect(misspellings()).toBe(0);
+    expect(misspellings('--conditions=documented')).toBeGreaterThan(15);
   });
 
   it('let a server component render everything: only client components call hooks and pass functions', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PurchaseScreen } from '@dealerkit/ui/screens/PurchaseScreen';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
-import { enCorrected } from '@dealerkit/ui/texts/en-corrected';
+import { en } from '@dealerkit/ui/texts/en';
 import { showToast } from '@dealerkit/ui/elements/Toasts';
 import { type Mode, UiProvider } from '@dealerkit/ui/UiProvider';
 import '@dealerkit/ui/fonts.css';
@@ -20,7 +20,7 @@ const clutch = { _id: '1', product_name: 'Clutch Kit 430 mm', price: 38500, avai
 const Shop = () => {
   const [mode, setMode] = useState<Mode>('system');
   return (
-    <UiProvider texts={enCorrected} currency="BDT" mode={mode}>
+    <UiProvider texts={en} currency="BDT" mode={mode}>
       <SiteFrame
         dealer={dealer}
         session="signedIn"

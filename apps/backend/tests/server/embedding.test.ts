@@ -11,6 +11,7 @@ import { portOf } from '../../src/http/listen.ts';
 import { createBackend } from '../../src/index.ts';
 import { serve } from '../../src/serve.ts';
 import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
+import { disc, order } from '../fixtures.ts';
 import { firebaseProject } from '../launchServer.ts';
 import { listenLocally } from '../listenLocally.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -80,6 +81,21 @@ describe('a backend that cannot start', () => {
     expect(existsSync(join(settings.DATA_DIR, 'dealerkit.sqlite'))).toBe(true);
     expect(existsSync(join(settings.DATA_DIR, 'dealerkit.sqlite-wal'))).toBe(false);
   });
+});
+
+it('refuses another currency than that of the stored orders', async () => {
+  const settings = { ...firebaseProject, DATA_DIR: temporaryFolder(), API_ONLY: '1' };
+  const start = async (currency: string) => (await createBackend({ ...settings, CURRENCY: currency })).close();
+  await start('USD');
+  await start('EUR');
+  const store = openSqliteStore(settings.DATA_DIR);
+  await store.addPart(disc);
+  await store.placeOrder(order);
+  await store.close();
+  await expect(start('USD')).rejects.toThrow(
+    'The orders of this shop are in EUR, so CURRENCY cannot change to USD: set CURRENCY=EUR.',
+  );
+  await start('EUR');
 });
 
 describe('the plugin of Vite', () => {

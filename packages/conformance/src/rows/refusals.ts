@@ -1,17 +1,8 @@
 import { documentedCalls } from '@dealerkit/api-client';
 import { is, type ObjectEntries } from 'valibot';
 import { type HostResponse, namedIn } from '../host.ts';
-import { expectThat, make, refused } from './expect.ts';
-import {
-  added,
-  type DocumentedCall,
-  documentedNames,
-  needsOf,
-  NotChecked,
-  type Row,
-  type Run,
-  undocumented,
-} from './row.ts';
+import { expectThat, refused } from './expect.ts';
+import { added, type DocumentedCall, documentedNames, needsOf, NotChecked, type Row, undocumented } from './row.ts';
 import { inputOf, orderOf, refusedName } from './samples.ts';
 
 const guarded = documentedNames.filter((name) => documentedCalls[name].token !== 'none');
@@ -20,16 +11,6 @@ const ofAdmins: readonly DocumentedCall[] = ['listUsers', 'makeAdmin', 'addPart'
 
 /** The token that a customer sends. */
 const customerOf = (name: DocumentedCall) => (documentedCalls[name].token === 'identity' ? 'identity' : 'user');
-
-/** Places an order of the admin, which no customer may delete; it is deleted with the other orders of the run. */
-async function placeAdminOrder(run: Run): Promise<string> {
-  added(run, 'part');
-  await make(run, 'placeOrder', 'admin', orderOf(run, run.admin));
-  const orders = await make(run, 'listOrders', 'admin', { email: run.admin });
-  const order = orders.findLast(({ userName }) => userName?.startsWith(run.prefix));
-  expectThat(order !== undefined, 'the order of the admin is missing in listOrders');
-  return order._id;
-}
 
 const refusesCaller = (call: DocumentedCall, caller: 'visitor' | 'invalid', title: string) =>
   undocumented(call, 'refusal', needsOf(call), title, async (run) => {
@@ -42,7 +23,7 @@ const refusesCaller = (call: DocumentedCall, caller: 'visitor' | 'invalid', titl
 const refusesCustomer = (call: DocumentedCall): Row => {
   const title = `refuses ${ofAdmins.includes(call) ? 'a customer' : 'the data of another user'} with 403`;
   const row = undocumented(call, 'refusal', needsOf(call, customerOf(call)), title, async (run) => {
-    const input = call === 'deleteOrder' ? { id: await placeAdminOrder(run) } : inputOf(run, run.unknownEmail)[call];
+    const input = call === 'deleteOrder' ? { id: added(run, 'adminOrder')._id } : inputOf(run, run.unknownEmail)[call];
     const response = await run.host.call({ name: call, caller: customerOf(call), input });
     run.hasOrderOfUnknown ||= call === 'placeOrder' && response.status < 400;
     // The documentation states this status alone.

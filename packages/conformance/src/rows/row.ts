@@ -25,6 +25,8 @@ export interface Run {
   /** What the run has added. */
   part?: Part;
   order?: Order;
+  /** An order that no customer may see or delete. */
+  adminOrder?: Order;
   /** Whether the host has accepted an order under that address. */
   hasOrderOfUnknown?: boolean;
   /** The user before the profile was changed. */
@@ -51,10 +53,12 @@ export interface Row {
 /** The row cannot be checked, which is no fault of the call. */
 export class NotChecked extends Error {}
 
+const addedNames = { part: 'part', order: 'order', adminOrder: 'order of the admin' } as const;
+
 /** What the run has added. */
-export function added<Name extends 'part' | 'order'>(run: Run, name: Name): NonNullable<Run[Name]> {
+export function added<Name extends keyof typeof addedNames>(run: Run, name: Name): NonNullable<Run[Name]> {
   const found = run[name];
-  if (!found) throw new NotChecked(`the ${name} that the run should have added is missing`);
+  if (!found) throw new NotChecked(`the ${addedNames[name]} that the run should have added is missing`);
   return found;
 }
 

@@ -7,6 +7,7 @@ const needs: Need[] = ['admin', 'user', 'write'];
 
 const secondName = 'second order';
 const lastName = 'last order';
+const adminName = 'order of an admin';
 
 const partsOf = async (run: Run) => make(run, 'listParts', 'visitor', {});
 const ordersOf = async (run: Run) => make(run, 'listOrders', 'user', { email: run.user });
@@ -57,6 +58,14 @@ export const additions: Row[] = [
     const last = (await ordersOf(run)).slice(-2);
     const isInOrder = last[0]?._id === _id && last[1]?.userName === orderOf(run, run.user, secondName).userName;
     expectThat(isInOrder, 'the two new orders are not the last ones, in the order in which they were placed');
+  }),
+
+  // The rows of reading find that a customer sees it.
+  documented('placeOrder', 'success', needs, 'places the order of an admin, which its own list has', async (run) => {
+    added(run, 'part');
+    await make(run, 'placeOrder', 'admin', orderOf(run, run.admin, adminName));
+    const orders = await make(run, 'listOrders', 'admin', { email: run.admin });
+    run.adminOrder = only(orders, 'userName', orderOf(run, run.admin, adminName).userName);
   }),
 
   undocumented('placeOrder', 'success', needs, 'takes the quantity from the stock', async (run) =>

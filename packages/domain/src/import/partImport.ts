@@ -44,7 +44,10 @@ const ImportList = object({
   /** The name of the sheet, if the file has sheets. */
   sheet: optional(string()),
   /** All rows, with the row of column names. */
-  rows: pipe(array(object({ number: number(), cells: pipe(array(string()), readonly()) })), readonly()),
+  rows: pipe(
+    array(object({ number: number(), cells: pipe(array(string()), readonly()), split: optional(number()) })),
+    readonly(),
+  ),
   /** Whether the first row has the names of the columns. */
   hasHeader: boolean(),
   mapping: ImportMapping,

@@ -13,6 +13,8 @@ export interface SheetRow {
   number: number;
   /** The texts of the cells; missing cells are empty. */
   cells: readonly string[];
+  /** The column of the first of two cells that can be one amount, because its comma separates cells too. */
+  split?: number | undefined;
 }
 
 /** A list that was read from text or from a file; rows without any text are left out. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSheetText, splitRows } from './sheetText.js';
 
+const cellsOf = (text: string) => readSheetText(text).map(({ cells }) => cells);
+
 describe('a quotation mark that is not closed', () => {
   it.each([
     [
@@ -54,7 +56,7 @@ describe('a quotation mark that is not closed', () => {
     ],
     ['"', [['"']]],
   ])('belongs to the text of its cell: %j', (text, rows) => {
-    expect(readSheetText(text)).toEqual(rows);
+    expect(cellsOf(text)).toEqual(rows);
   });
 });
 
@@ -90,7 +92,7 @@ describe('a quoted cell', () => {
       ],
     ],
   ])('keeps its separators and line ends: %j', (text, rows) => {
-    expect(readSheetText(text)).toEqual(rows);
+    expect(cellsOf(text)).toEqual(rows);
   });
 });
 
@@ -130,7 +132,7 @@ it.each([
   [' ,\n\n', [[' ', ''], ['']]],
   ['', []],
 ])('splits the rows of %j', (text, rows) => {
-  expect(readSheetText(text)).toEqual(rows);
+  expect(cellsOf(text)).toEqual(rows);
 });
 
 const header = 'Name,Price,Stock';
@@ -145,8 +147,12 @@ it.each([
   [`${header}\nDrum,1,200,5`, ['Drum', '1,200', '5']],
   [`${header}\nDrum,41,500,`, ['Drum', '41,500', '']],
   [`${header}\nDrum,1,200,1,000`, ['Drum', '1,200', '1,000']],
+  // The amount of the first row is split too, as the other rows show.
+  ['Drum,1,200\nHub,850', ['Hub', '850']],
+  ['Drum,1,200\nHub,12,500\nDisc,850', ['Hub', '12,500']],
+  ['Prices of March\nName,Price\nHub,850\nDrum,1,200', ['Name', 'Price']],
 ])('reads the number without quotation marks in %j', (text, row) => {
-  expect(readSheetText(text)[1]).toEqual(row);
+  expect(cellsOf(text)[1]).toEqual(row);
 });
 
 it.each([
@@ -157,7 +163,25 @@ it.each([
   ['Name;Price\nDrum;1;200', ['Drum', '1', '200']],
   ['Name\nDisc,1,200', ['Disc,1,200']],
 ])('keeps the cells of %j, which can be read in several ways or in none', (text, row) => {
-  expect(readSheetText(text)[1]).toEqual(row);
+  expect(cellsOf(text)[1]).toEqual(row);
+});
+
+it.each([
+  ['Drum,1,200', [1]],
+  ['Drum,1,200\nHub,2,300', [1, 1]],
+  ['ড্রাম,১,২০০', [1]],
+  [`${header}\nDrum,1,200\nHub,850,12`, [undefined, 1, undefined]],
+  ['Name,Quantity,Price\nDrum,2,850.50', [undefined, 1]],
+  [`${header}\nDrum,1,200\nHub,2,300,1500`, [undefined, 1, undefined]],
+  // The list has amounts in quotation marks, or without a separator.
+  [`${header}\nDrum,45,120\nHub,"1,200",12`, [undefined, undefined, undefined]],
+  [`${header}\nDrum,"45","120"`, [undefined, undefined]],
+  [`${header}\nDrum,45,120\nHub,1200,12`, [undefined, undefined, undefined]],
+  [`${header}\nDrum,45,12\nHub,0,200`, [undefined, undefined, undefined]],
+  ['Name;Price;Stock\nDrum;1;200', [undefined, undefined]],
+  ['Name\tPrice\tStock\nDrum\t1\t200', [undefined, undefined]],
+])('marks the rows of %j whose cells can be one amount', (text, columns) => {
+  expect(readSheetText(text).map(({ split }) => split)).toEqual(columns);
 });
 
 it('reads no more rows than asked for', () => {

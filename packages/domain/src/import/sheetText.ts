@@ -1,3 +1,6 @@
+import { toLatinDigits } from '../text/numbers.js';
+import type { SheetRow } from './sheet.js';
+
 /** What can separate cells; a tab first, because cells that are copied from a spreadsheet have it. */
 const separators = ['\t', ';', ',', '|'] as const;
 
@@ -66,12 +69,47 @@ const joinNumbers = (cells: readonly string[], width: number): string[][] => {
 /** The most separators inside the numbers of a row. */
 const maxJoined = 8;
 
-/** Reads a thousands separator that stands without quotation marks in a list separated by commas, if there is only one way to read it. */
-const withWholeNumbers = (cells: string[], width: number): string[] => {
+/** The only way to read a row as one of `width` cells; undefined if there is none, or more than one. */
+const rowOf = (cells: readonly string[], width: number): readonly string[] | undefined => {
   const surplus = cells.length - width;
-  if (width < 2 || surplus < 1 || surplus > maxJoined) return cells;
-  const [only = cells, ...others] = joinNumbers(cells, width);
-  return others.length === 0 ? only : cells;
+  if (surplus === 0) return cells;
+  if (width < 2 || surplus < 1 || surplus > maxJoined) return undefined;
+  const [only, ...others] = joinNumbers(cells, width);
+  return others.length === 0 ? only : undefined;
+};
+
+/** The cells that rows have: those of the first one below a title, or fewer if its own amounts are split and more rows can be read so. */
+const widthOf = (rows: readonly (readonly string[])[]): number => {
+  const first = rows.find(({ length }) => length > 1) ?? [];
+  const readable = (width: number) => rows.filter((cells) => rowOf(cells, width)).length;
+  const widths = Array.from(first, (_, index) => first.length - index).filter((width) => rowOf(first, width));
+  return widths.toSorted((one, other) => readable(other) - readable(one))[0] ?? 0;
+};
+
+/** The cells of a row of text. */
+type TextRow = Pick<SheetRow, 'cells' | 'split'>;
+
+const quotedAmount = /"\p{Nd}[\p{Nd},.]*"/u;
+const plainAmount = /^\D{0,5}\d{4,}/;
+const splitAmount = /^\s*[1-9]\d{0,2},\d{3}(?:\.\d+)?\s*$/;
+
+/** Reads the thousands separators that stand without quotation marks in a list separated by commas, and marks the rows that can be read in two ways. */
+const withWholeAmounts = (rows: readonly string[][], text: string): TextRow[] => {
+  const width = widthOf(rows);
+  const hasQuotes = quotedAmount.test(text);
+  const hasSplit = rows.some(({ length }) => length > width);
+  // In a list without split amounts, a column with a long one has none of the separators.
+  const sure = new Set(
+    rows.flatMap((cells) => cells.flatMap((cell, column) => (plainAmount.test(toLatinDigits(cell)) ? column : []))),
+  );
+  const isSplit = (cell: string, column: number, cells: readonly string[]) =>
+    (hasSplit || !(sure.has(column) || sure.has(column + 1))) &&
+    splitAmount.test(toLatinDigits([cell, cells[column + 1]].join(',')));
+  return rows.map((row) => {
+    const cells = rowOf(row, width) ?? row;
+    const split = row.length === width && !hasQuotes ? row.findIndex(isSplit) : -1;
+    return split < 0 ? { cells } : { cells, split };
+  });
 };
 
 /** Splits the text of a list into the cells of its rows, at most `limit` rows. An unclosed quotation mark belongs to its cell. */
@@ -80,7 +118,6 @@ export const splitRows = (text: string, separator: string, limit = Infinity): st
   let at = 0;
   let start = 0;
   let row: string[] = [];
-  let width = 0;
   // A line end at the end of the text starts no row.
   while (rows.length < limit && (at < text.length || row.length > 0)) {
     const open = skipSpaces(text, at);
@@ -95,12 +132,17 @@ export const splitRows = (text: string, separator: string, limit = Infinity): st
       if (at < text.length) continue;
       row.push('');
     } else at = end + (text.startsWith('\r\n', end) ? 2 : 1);
-    if (width === 0 && row.some((cell) => cell.trim() !== '')) width = row.length;
-    rows.push(separator === ',' ? withWholeNumbers(row, width) : row);
+    rows.push(row);
     row = [];
     start = at;
   }
   return rows;
+};
+
+/** Reads the rows of a list; `limit` is the highest number of them. */
+const readRows = (text: string, separator: string, limit?: number): TextRow[] => {
+  const rows = splitRows(text, separator, limit);
+  return separator === ',' ? withWholeAmounts(rows, text) : rows.map((cells) => ({ cells }));
 };
 
 /** The rows by which the separator is guessed. */
@@ -108,9 +150,9 @@ const sampleRows = 50;
 
 /** How well a separator splits a text: how many of its rows have as many cells as the first one or, below a title, as most rows. */
 const rate = (text: string, separator: string) => {
-  const counts = splitRows(text, separator, sampleRows)
-    .filter(([first = '', ...others]) => others.length > 0 || first.trim() !== '')
-    .map(({ length }) => length);
+  const counts = readRows(text, separator, sampleRows)
+    .filter(({ cells: [first = '', ...others] }) => others.length > 0 || first.trim() !== '')
+    .map(({ cells }) => cells.length);
   const rowsWith = (count: number) => counts.filter((each) => each === count).length;
   const [first = 1] = counts;
   const cells =
@@ -128,9 +170,9 @@ const guessSeparator = (text: string): string => {
 };
 
 /** Splits the text of a list into rows. Excel may name the separator in a first line of its own. */
-export const readSheetText = (text: string, limit?: number): string[][] => {
+export const readSheetText = (text: string, limit?: number): TextRow[] => {
   const [line = '', named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const content = text.slice(line.length);
   const isTabbed = /^[^\r\n]*\t/.test(content);
-  return splitRows(content, named ?? (isTabbed ? '\t' : guessSeparator(content)), limit);
+  return readRows(content, named ?? (isTabbed ? '\t' : guessSeparator(content)), limit);
 };

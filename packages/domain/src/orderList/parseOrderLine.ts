@@ -42,6 +42,7 @@ const marked = [
 const placed = [
   String.raw`(?<before>.+?)(?<gap>\s*)${times}\s*${amount}`,
   String.raw`${amount}(?<gap>\s*)[x*]\s*(?<after>.+)`,
+  String.raw`(?<before>.+?)\s+${amount}x`,
   String.raw`[x*]\s*${amount}[\s,;:-]+(?<after>.+)`,
   String.raw`(?<before>.*\d{5}.*?)\s*${times}\s*${amount}[\s,;:]+(?<after>.+)`,
   String.raw`(?<before>.+?)\s*[(\[{]\s*x?\s*${amount}\s*x?\s*[)\]}]`,
@@ -77,6 +78,24 @@ const firstMatch = (line: string, expressions: readonly RegExp[]) => {
   return undefined;
 };
 
+/** Half a millimetre is also written with a comma; the others separate cells. */
+const side = String.raw`\d{1,4}(?:\.\d+|,5)?`;
+
+/** A size of three numbers, as of an oil seal, with equal spaces around its signs; no letter follows but those of a unit. */
+const threeSides = new RegExp(
+  String.raw`(?<![\p{L}\d.*])M?${side}(\s*)[x*](\s*)${side}\1[x*]\2${side}(?!\d|\.\d|(?!mm)\p{L})`,
+  'giu',
+);
+
+/** A number or a size that can only be a part, so that a number beside it is a quantity. */
+const wholePart = /^\S*\d{5}\S*$|^[\d.]+([x/-])[\d.]+\1[\d.]+(?:mm)?$/;
+
+/** Two numbers before the last one, which are those of a size if the second is greater: "oil seal 45 65 10". */
+const isThirdOfSize = (rest: string) => {
+  const [, inner = 0, outer = 0] = /(?:^|\s)(\d{2,3}) (\d{2,3})$/.exec(rest) ?? [];
+  return Number(inner) < Number(outer);
+};
+
 const hasPartNumber = (words: string) => /\d{5}/.test(words.replace(/[\s.,/-]/g, ''));
 
 /** Whether two numbers are those of a size: "57x152", "57 x 152", "295/80 x 22.5". */
@@ -99,7 +118,8 @@ const unmarkedReadings = (line: string): OrderLineReading[] => {
   const isName = /[\p{L}\p{M}]{3}/u.test(line);
   const isMeasured = (rest: string) => line.endsWith(rest) && measured.test(line);
   const likely = found.filter(
-    ({ rest, quantity = 0 }) => !isMeasured(rest) && (isName ? quantity < 100 : /^\S*\d{5}\S*$/.test(rest)),
+    ({ rest, quantity = 0 }) =>
+      !isMeasured(rest) && !isThirdOfSize(rest) && (isName ? quantity < 100 : wholePart.test(rest)),
   );
   const others = found.filter((each) => !likely.includes(each));
   return [...likely, whole, ...others].map(({ words, ...each }) =>
@@ -142,7 +162,10 @@ export const hasQuantity = (text: string): boolean => {
 
 /** Reads what a line orders and how many, in the ways people write lists: "6 x 3482 083 232", "clutch plate - ৪ পিস". */
 export const parseOrderLine = (text: string): OrderLine => {
-  const content = lineContent(plainText(text.slice(0, MAX_LINE_LENGTH)));
+  const plain = plainText(text.slice(0, MAX_LINE_LENGTH)).replace(threeSides, (size) =>
+    size.replaceAll(',', '.').replaceAll(/\s*[x*]\s*/gi, 'x'),
+  );
+  const content = lineContent(plain);
   // "1- " and "(1) " number a line that has another quantity.
   const [, numbered] = /^\s*(?:\d{1,3}\s*[-:]|\(\d{1,3}\))\s+(.+)$/.exec(content) ?? [];
   const line = numbered !== undefined && hasQuantity(numbered) ? numbered : content;

@@ -1,3 +1,5 @@
+import { pattern } from '../text/quantityText.js';
+
 const date = String.raw`\d{1,4}[./-]\d{1,2}[./-]\d{1,4}`;
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s*[ap]\.?m\.?)?`;
 const sender = String.raw`(?:(?:[^:\d]{1,40}|\+\d[\d ()-]{7,20}):(?=\s))?`;
@@ -15,7 +17,9 @@ const bullet = /^\s*(?:[•‣◦▪▫●○·*>→►➤✓✔✅☐☑□]\uF
 const numbering = /^\s*(?:\d{1,3}(?:[.।](?=\s)|\)|।)|#\d{1,3}[.:)]?(?=\s))\s*/;
 
 const currency = String.raw`(?:tk\.?|taka|bdt|৳|টাকা)`;
-const price = String.raw`(?:${currency} *\d[\d,.]*(?: */-)?|\d[\d,.]* *(?:${currency}(?! *[\p{L}\p{M}\d])|/-))`;
+const unit = pattern.unit.replace('?<dozens>', '?:');
+/** "1200 tk 2 pcs": the number before the currency is its amount where the one after it has a unit. */
+const price = String.raw`(?:${currency} *\d[\d,.]*(?: */-)?(?![\d,.]|${unit})|\d[\d,.]* *(?:${currency}(?:(?= *\d+${unit})|(?! *[\p{L}\p{M}\d]))|/-))`;
 const prices = new RegExp(String.raw`@ *${price}|@ *\d[\d,.]*|(?<![\p{L}\p{M}\d])${price}`, 'giu');
 
 const courtesy = /[\s,;]+(?:please|plz|pls|lagbe|dorkar|chai|lage|din|লাগবে|দরকার|চাই|দিবেন|দেবেন|দিন)[\s.!।]*$/iu;

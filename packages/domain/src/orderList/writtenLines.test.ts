@@ -166,6 +166,38 @@ universal joint cross 57 x 152 mm => universal joint cross 57 x 152 mm => -
 universal joint 57 x 152 => universal joint 57 x 152 => -
 joint 57x152 4 pcs => joint 57x152 => 4
 joint 57x152 => joint 57x152 => -
+45*65*10 => 45x65x10 => -
+45×65×10 => 45x65x10 => -
+45 x 65 x 10 => 45x65x10 => -
+45-65-10 => 45-65-10 => -
+45/65/10 => 45/65/10 => -
+৪৫*৬৫*১০ => 45x65x10 => -
+45*65*10 x 4 => 45x65x10 => 4
+4 x 45x65x10 => 45x65x10 => 4
+45 x 65 x 10 x 4 => 45x65x10 => 4
+45-65-10 4 => 45-65-10 => 4
+45x65x10mm 4 => 45x65x10mm => 4
+4 45*65*10 => 45x65x10 => 4
+45*65*10\t4 => 45x65x10 => 4
+45*65*10,4 => 45x65x10 => 4
+45*65*10 - 4 pcs => 45x65x10 => 4
+oil seal 45 * 65 * 10 => oil seal 45x65x10 => -
+oil seal 45*65*10 4 => oil seal 45x65x10 => 4
+oil seal 45-65-10 => oil seal 45-65-10 => -
+oil seal 45-65-10 - 2 => oil seal 45-65-10 => 2
+oil seal 62.5*85*12 2 pcs => oil seal 62.5x85x12 => 2
+অয়েল সিল 45*65*10 ২টা => অয়েল সিল 45x65x10 => 2
+62,5x85x12 => 62.5x85x12 => -
+oil seal 45 65 10 => oil seal 45 65 10 => -
+oil seal 45 65 10 4 => oil seal 45 65 10 => 4
+oil seal 45mm x 65mm x 10mm 2 => oil seal 45mm x 65mm x 10mm => 2
+battery 2x => battery => 2
+clutch plate 1,200 tk 2 pcs => clutch plate => 2
+clutch plate tk 1,200 2 pcs => clutch plate => 2
+ব্যাটারি দুটো => ব্যাটারি => 2
+ফিল্টার বারোটা => ফিল্টার => 12
+বিশটা ফিল্টার => ফিল্টার => 20
+bolt M12 x 1.5 x 40 => bolt M12x1.5x40 => -
 drive axle tyre 295/80 R22.5 x 4 => drive axle tyre 295/80 R22.5 => 4
 tyre 10.00-20 2 pcs => tyre 10.00-20 => 2
 tyre 10.00-20 => tyre 10.00-20 => -

@@ -70,8 +70,9 @@ export interface Reading {
 /** The size or the part number that a word can mean; a number of three digits only where it is not the model of a make, as in "hino 300". */
 export const numbersMeant = (typed: string, before: string | undefined, { makes }: TradeIndex): QueryTerm[] => {
   const isModel = before !== undefined && makes.has(before);
+  const [, size] = /^(\d{2,4})m*$/.exec(typed) ?? [];
   return [
-    ...(/^\d{2,4}$/.test(typed) && !isModel ? [{ term: sizeTerm(typed), cost: SIZE_COST }] : []),
+    ...(size && !isModel ? [{ term: sizeTerm(size), cost: SIZE_COST }] : []),
     ...(isModel && typed.length < 4 ? [] : numberTermsIn(typed)),
   ];
 };

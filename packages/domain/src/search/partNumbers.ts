@@ -1,9 +1,9 @@
 import type { QueryTerm } from './types.js';
-import { foldNumber, toAscii } from './words.js';
+import { foldNumber, toAscii, withSizes } from './words.js';
 
 /** "380mm", "24V", "410x180", "M20x75", "15W-40", "10.00-20", "20W50", "16PR", "2012-2018": a size or years, not a part number. */
 const size =
-  /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(mm|cm|ft|m)?|\d{1,4}([.,/-]\d{1,4})?(mm|cm|inch|ft|ah|ton|kg|ml|pr|bar|hp|cc|km|deg)|(\d{1,4}|\d{1,3}[.,/]\d{1,3}|\d\d?-\d\d?)[vwatgl]|\d{1,3}w-?\d+|\d\d?(\.\d\d?)?[a-z]?-\d\d(\.\d)?|(19|20)\d\d-(19|20)?\d\d)$/;
+  /^(m?\d+([.,/-]\d+)?(x\d+([.,/]\d+)*)+(cm|ft|mm?)?|\d{1,4}([.,/-]\d{1,4})?(mm|cm|inch|ft|ah|ton|kg|ml|pr|bar|hp|cc|km|deg)|(\d{1,4}|\d{1,3}[.,/]\d{1,3}|\d\d?-\d\d?)[vwatgl]|\d{1,3}w-?\d+|\d\d?(\.\d\d?)?[a-z]?-\d\d(\.\d)?|(19|20)\d\d-(19|20)?\d\d)$/;
 
 /** The term of the number of a size; no text contains it, so that a size is not found as the model of a truck. */
 export const sizeTerm = (number: string): string => `size0${number}`;
@@ -12,17 +12,18 @@ export const sizeTerm = (number: string): string => `size0${number}`;
 export const sizeTermsOf = (raw: string): string[] => {
   if (!size.test(raw)) return [];
   const [, width, rim] = /^(\d\d?)(?:\.\d\d?)?[a-z]?-(\d\d)$/.exec(raw) ?? [];
-  if (width !== undefined) return [sizeTerm(`${width}${rim}`)];
-  const isRange = /\d-\d/.test(raw);
-  return isRange ? [] : (raw.match(/(?<![\d.,])\d{2,4}(?![\d.,])/g) ?? []).map(sizeTerm);
+  if (width) return [sizeTerm(`${width}${rim}`)];
+  const numbers = /\d-\d/.test(raw) ? undefined : raw.match(/(?<![\d.,])\d{2,4}(?![\d.,])/g);
+  return (numbers ?? []).map(sizeTerm);
 };
 
 /** The pieces of the size of a tyre, by which it is also found: 295, 80, 29580, r225 and 225 of "295/80r22.5". */
 export const tyreTermsOf = (raw: string): string[] => {
   const [, section = '', rim = ''] = /^(\d[\d./]*)r(\d\d(?:\.\d)?)$/.exec(raw) ?? [];
-  if (section === '') return [];
-  const [width, inches] = [section, rim].map((text) => text.replace(/[^\d]/g, ''));
-  return [...section.split('/'), width ?? '', `r${inches}`, inches ?? '', `${width}${inches}`];
+  if (!section) return [];
+  const width = section.replace(/\D/g, '');
+  const inches = rim.replace(/\D/g, '');
+  return [...section.split('/'), width, `r${inches}`, inches, width + inches];
 };
 
 /** No longer text is the number of a part; the index of a database has a limit too. */
@@ -47,8 +48,7 @@ const numberTerm = (match: NumberMatch, number: string): string => `${match}0${n
 /** The length of the pieces that a number is found by as terms; longer ones are looked for in the numbers. */
 const PIECE = 4;
 
-const isShort = (folded: string): boolean =>
-  (folded.length === PIECE || folded.length === PIECE - 1) && countDigits(folded) > 1;
+const isShort = (folded: string): boolean => folded.length > 2 && folded.length <= PIECE && countDigits(folded) > 1;
 
 /** The terms that a word may mean as a number: "6308" is found in "6308-2RS". */
 export const numberTermsIn = (word: string): QueryTerm[] => {
@@ -67,13 +67,15 @@ export const numberTermsOf = (written: string): string[] => {
   const runs = (whole.match(/\d+/g) ?? []).map((run) => run.slice(0, PIECE - 1));
   const pieces = Array.from({ length: Math.max(0, whole.length - PIECE + 1) }, (_, at) => whole.slice(at, at + PIECE));
   const starts = [whole, whole.replace(/^0+/, '')];
+  const terms = (match: NumberMatch, numbers: readonly string[]) =>
+    numbers.filter(isShort).map((number) => numberTerm(match, number));
   return [
-    ...starts.filter(isShort).map((number) => numberTerm('whole', number)),
-    ...[PIECE, PIECE - 1]
-      .flatMap((length) => starts.map((number) => number.slice(0, length)))
-      .filter(isShort)
-      .map((number) => numberTerm('start', number)),
-    ...[...pieces, ...groups, ...runs].filter(isShort).map((number) => numberTerm('piece', number)),
+    ...terms('whole', starts),
+    ...terms(
+      'start',
+      [PIECE, PIECE - 1].flatMap((length) => starts.map((number) => number.slice(0, length))),
+    ),
+    ...terms('piece', [...pieces, ...groups, ...runs]),
   ];
 };
 
@@ -86,10 +88,8 @@ const isNumberWord = (word: string): boolean => {
 };
 
 /** "LPT1613" is a model of a make, not a part number. */
-const isModel = (word: string, makes: ReadonlyMap<string, string>): boolean => {
-  const [, letters = ''] = /^([a-z]+)-?\d{1,4}$/.exec(word) ?? [];
-  return makes.has(word) || makes.has(letters);
-};
+const isModel = (word: string, makes: ReadonlyMap<string, string>): boolean =>
+  makes.has(word) || makes.has(word.replace(/(?<=^[a-z]+)-?\d{1,4}$/, ''));
 
 const isBesideNumber = (word: string): boolean => /^[a-z]{1,3}$/.test(word);
 
@@ -99,8 +99,10 @@ const isPiece = (word: string): boolean => (/\d/.test(word) ? !size.test(word) :
 /** The most words of a number that has letters between its digits. */
 const MAX_GROUPS = 6;
 
+/** The words of a text; the size of a seal is a number too, since people also write it as "45-65-10". */
 const wordsIn = (text: string): string[] =>
-  toAscii(text)
+  withSizes(text)
+    .replace(/(\d)x([\d.]+)x/g, '$1-$2-')
     .split(/[\s,;()]+/)
     .filter(Boolean);
 

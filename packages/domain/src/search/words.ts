@@ -38,6 +38,7 @@ export const toAscii = (text: string): string => {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/ß/g, 'ss')
+    .replace(/×/g, 'x')
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/\p{M}/gu, '')
     .replace(/(?![\0-\x7f])[\p{L}\p{N}]/gu, encode)
@@ -47,25 +48,29 @@ export const toAscii = (text: string): string => {
 /** Units that belong to the number before them. */
 const unit =
   /(\d)\s*(mm|cm|inch|in|ft|volt|watt|ah|amp|ton|kg|gm|ml|ltr|litre|liter|pr|pin|bar|hole|stud|row|cc|deg|teeth)\b/g;
-const unitNames = new Map(readPairs('volt v,watt w,amp a,ltr l,litre l,liter l,gm g,in inch'));
 
-/** The diameters of rims, in inches. */
-const rim = String.raw`((?:1[2-9]|2[0-4])(?:\.\d)?)(?![\d.])`;
+/** One name for each unit: "v" for "volt", "inch" for "in". */
+const unitName = (name: string): string => name.replace(/^([vwlg]|a(?=m)).+/, '$1').replace(/^in$/, 'inch');
 
-/** The size of a tyre: "295 80 22.5" without an R only with a width and a height that tyres have, "11 R 22.5" with one. */
-const tyre = new RegExp(
-  String.raw`(?<![\d.])(?:([1-4]\d5)[\s/-]+([3-9][05])[\s/-]*r?|(\d{1,2}(?:\.\d\d)?|\d{4})[\s/-]*r)[\s/-]*${rim}`,
-  'g',
-);
+/** The size of a tyre: "295 80 22.5" without an R only with a width and a height that tyres have, "11 R 22.5" with one. Rims have 12 to 24 inches. */
+const tyre =
+  /(?<![\d.])(?:([1-4]\d5)[\s/-]+([3-9][05])[\s/-]*r?|(\d{1,2}(?:\.\d\d)?|\d{4})[\s/-]*r)[\s/-]*((?:1[2-9]|2[0-4])(?:\.\d)?)(?![\d.])/g;
 
 /** A unit of one letter belongs to a short number only: "1110 V belt" is no voltage. */
 const shortUnit = /(?<!\d)(\d{1,2})\s+([vwatgl])\b/g;
 
+/** A size of two or three numbers, such as "45*65*10". */
+const dimensions = /(?<![a-z\d.])[\d.]{1,6}(?:[\sm]*[x*]\s*[\d.]{1,6}){1,2}(?!\d)( *mm)?/g;
+
+/** Writes a text in ASCII and its sizes in one form: "45 x 65 x 10 mm", "45*65*10" and "45×65×10" are "45x65x10". */
+export const withSizes = (text: string): string =>
+  toAscii(text).replace(dimensions, (size) => (size.match(/[\d.]+/g) ?? []).join('x'));
+
 /** The singular of an English plural. */
 const singular = (word: string): string =>
-  word.length < 4 || /\d|[^s]$|(ss|us|is)$/.test(word)
+  word.length < 4 || /\d/.test(word)
     ? word
-    : word.replace(/(?<=..)ies$|(?<=x|ch|sh|ss)es$|s$/, (ending) => (ending === 'ies' ? 'y' : ''));
+    : word.replace(/(?<=..)ies$/, 'y').replace(/(?<=x|ch|sh|ss)es$|(?<![sui])s$/, '');
 
 /** A word of a text: its term, and whether it follows the word before it without punctuation that ends a phrase. */
 export interface Word {
@@ -78,8 +83,8 @@ export interface Word {
 /** The words of a text. A number and its unit are one word: "24 volt" is "24v". So are the numbers of a tyre: "295 80 22.5" is "295/80r22.5". Dots, dashes and slashes inside a word that has a digit are left out: "10.00-20" is "100020". */
 export const splitWords = (text: string): Word[] => {
   const words: Word[] = [];
-  const joined = toAscii(text)
-    .replace(unit, (_, digit: string, name: string) => digit + (unitNames.get(name) ?? name))
+  const joined = withSizes(text)
+    .replace(unit, (_, digit: string, name: string) => digit + unitName(name))
     .replace(shortUnit, '$1$2')
     .replace(tyre, (_, width = '', height = '', section = '', inches = '') =>
       width ? `${width}/${height}r${inches}` : `${section}r${inches}`,

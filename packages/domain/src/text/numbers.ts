@@ -3,20 +3,13 @@ const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codeP
 /** Unicode keeps the ten digits of a script together, from zero to nine. */
 const digitValue = (digit: string): string => {
   const codePoint = digit.codePointAt(0) ?? 0;
-  let first = codePoint;
-  while (isDigit(first - 1)) first -= 1;
-  return String((codePoint - first) % 10);
+  let value = 0;
+  while (isDigit(codePoint - value - 1)) value += 1;
+  return String(value % 10);
 };
 
-const latinDigits = new Map<string, string>();
-
 /** Replaces the digits of every script by Latin ones, and keeps everything else. */
-export const toLatinDigits = (text: string): string =>
-  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const latin = latinDigits.get(digit) ?? digitValue(digit);
-    latinDigits.set(digit, latin);
-    return latin;
-  });
+export const toLatinDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, digitValue);
 
 /** Replaces the separators of Arabic and Persian numbers by a comma and a point. */
 const toLatinSeparators = (text: string): string => text.replaceAll('٬', ',').replaceAll('٫', '.');

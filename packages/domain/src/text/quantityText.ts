@@ -5,7 +5,7 @@ import { parseNumber, toLatinDigits } from './numbers.js';
 const units = [
   "pcs?|pc's|pces?|pieces?|pice|pes|nos?|no's|units?|ea|each|sets?|pairs?|box(?:es)?",
   'ta|ti|khana|khan|pis|pich|jora',
-  'টা|টি|টে|খানা|খান|পিস|পিছ|পিচ|সেট|জোড়া|ইউনিট|বক্স',
+  'টা|টি|টে|টো|খানা|খান|পিস|পিছ|পিচ|সেট|জোড়া|ইউনিট|বক্স',
 ]
   .join('|')
   .normalize();
@@ -56,7 +56,9 @@ const numberWords = digitsByWord({
   8: 'আট|at|aat|eight',
   9: 'নয়|noy|nine',
   10: 'দশ|dosh|ten',
-  12: 'twelve',
+  12: 'বার|বারো|twelve',
+  15: 'পনের|পনেরো',
+  20: 'বিশ|কুড়ি',
 });
 
 const halfWords = digitsByWord({ 0.5: 'আধা|হাফ|adha|half', 1.5: 'দেড়|der' });

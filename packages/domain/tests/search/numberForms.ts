@@ -20,6 +20,10 @@ export const numberedParts = [
   ['relay', 'Relay of a Starter', 'OEM: ACD 18-B5032'],
   ['ribbed', 'Ribbed Belt', 'OEM: 6PK1230'],
   ['long', 'Longer Ribbed Belt 8PK1420', ''],
+  ['seal', 'Seal for Oil 45*65*10', ''],
+  ['spaced', 'Lip for a Seal 50 x 72 x 8 mm', ''],
+  ['dashed', 'Ring of a Seal 30-52-7', ''],
+  ['cross', 'Cross of a Joint 57 x 152 mm', ''],
 ] as const;
 
 /** What is typed, and the keys of the parts that answer it, the first one first. */
@@ -98,4 +102,24 @@ export const numberQueries: readonly (readonly [typed: string, ...keys: string[]
   ['6PK 1230', 'ribbed'],
   ['8 pk 1420', 'long'],
   ['8-PK-1420', 'long'],
+  // Sizes of oil seals with any sign between their numbers.
+  ...[
+    '45*65*10',
+    '45x65x10',
+    '45×65×10',
+    '45 x 65 x 10',
+    '45-65-10',
+    '45/65/10',
+    '45X65X10mm',
+    '45mm x 65mm x 10mm',
+    '৪৫*৬৫*১০',
+  ].map((typed) => [typed, 'seal'] as const),
+  ['seal 45*65*10', 'seal'],
+  ['50*72*8', 'spaced'],
+  ['50-72-8', 'spaced'],
+  ['30x52x7', 'dashed'],
+  ['30-52-7', 'dashed'],
+  ['57*152', 'cross'],
+  ['57x152mm', 'cross'],
+  ['152 mm', 'cross'],
 ];

@@ -57,8 +57,8 @@ import { usersTexts } from './en/users.js';
 import { verificationTexts } from './en/verification.js';
 
 /**
- * The English catalogue. It keeps the English of the first shop byte for byte, with its spelling mistakes (`documented.test.ts`);
- * `enCorrected` has none. A dealer who wants other texts passes `UiProvider` a catalogue of the same shape.
+ * The English catalogue. Under the condition `documented` of a bundler it is that of the first shop byte for byte, with its spelling
+ * mistakes (`documented.test.ts`). A dealer who wants other texts passes `UiProvider` a catalogue of the same shape.
  */
 export const en = {
   ...sharedTexts,

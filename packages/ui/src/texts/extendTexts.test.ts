@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bn } from './bn.js';
 import { en } from './en.js';
-import { enCorrected } from './en-corrected.js';
 import { extendTexts } from './extendTexts.js';
 
 it('replaces the given texts at any depth and keeps all others', () => {
@@ -28,14 +27,4 @@ it('rejects unknown keys and other types of text', () => {
   expect(extendTexts(en, { navbar: { logn: 'Log in' } })).toEqual(en);
   // @ts-expect-error the text takes a value
   expect(extendTexts(en, { reset: { sent: 'Sent' } }).reset.sent).toBe('Sent');
-});
-
-it('corrects the spelling and capitals of the documented English', () => {
-  const wrong = /Cancle|grater|suces|successfulll|!!| (is|a|A|an) [A-Z][a-z]|to Make/;
-  const sentences = (texts: object): string[] =>
-    Object.values(texts).flatMap((text: unknown) =>
-      typeof text === 'object' && text !== null ? sentences(text) : typeof text === 'string' ? [text] : [],
-    );
-  expect(sentences(en).filter((sentence) => wrong.test(sentence)).length).toBeGreaterThan(15);
-  expect(sentences(enCorrected).filter((sentence) => wrong.test(sentence))).toEqual([]);
 });

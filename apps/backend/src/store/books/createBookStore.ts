@@ -7,6 +7,7 @@ import { invoiceNumbers } from './invoiceNumbers.ts';
 import { invoices } from './invoices.ts';
 import { ledger } from './ledger.ts';
 import { links } from './links.ts';
+import { storedCurrency } from './storedCurrency.ts';
 import { wrongPhones } from './wrongPhones.ts';
 
 /** What is written once for both databases of customers, their ledgers and invoices. */
@@ -18,5 +19,6 @@ export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCusto
   ...invoices(context),
   ...invoiceNumbers(context),
   ...dayBook(context),
+  ...storedCurrency(context),
   ...wrongPhones(context),
 });

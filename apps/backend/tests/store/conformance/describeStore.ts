@@ -4,6 +4,7 @@ import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeAudit } from './audit.ts';
 import { describeChangedAddress } from './changedAddress.ts';
 import { describeCharges } from './charges.ts';
+import { describeCurrency } from './currency.ts';
 import { describeCustomerLinks } from './customerLinks.ts';
 import { describeCustomers } from './customers.ts';
 import { describeFindOrders } from './findOrders.ts';
@@ -63,6 +64,7 @@ export function describeStore(open: OpenStore): void {
   describe('phone numbers', () => describePhones(openFresh));
   describe('texts that are the same', () => describeSameTexts(openFresh));
   describe('linked and merged customers', () => describeCustomerLinks(openFresh));
+  describe('the currency', () => describeCurrency(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('day books', () => describeDayBook(openFresh));
   describe('very high amounts', () => describeHighAmounts(openFresh));

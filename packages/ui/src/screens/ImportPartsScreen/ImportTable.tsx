@@ -55,7 +55,7 @@ const columnsOf = (
       name={importParts.correct(labelOf(field, texts, takesPictures), formatNumber(row.number))}
       text={valueIn(row, field, mapping)}
       problem={row.problems[field]}
-      note={changeOf(row, field) ?? row.notes[field]}
+      note={row.notes[field] ?? changeOf(row, field)}
       canEdit={row.refusal !== undefined}
       onChange={(text) => onCorrect(row.number, field, text)}
     />

@@ -119,6 +119,14 @@ it('says that a price stays text also in a row with a problem', () => {
   });
 });
 
+it('says in both cells that they may be one amount, until they are corrected', () => {
+  const row = { ...rowOf(2, 'Drum', '1', '200', '', '/x.jpg'), split: 1 };
+  const note = 'Perhaps one amount: 1,200';
+  const notesIn = (cells: readonly string[]) => check([{ ...row, cells }])[0]?.notes;
+  expect(notesIn(row.cells)).toEqual({ price: note, minimum_order_quantity: note });
+  expect(notesIn(row.cells.with(1, '12,000'))).toEqual({});
+});
+
 it('refuses a negative price with a currency', () => {
   expect(check([rowOf(2, 'Drum', 'Tk -5', '1', '', '/x.jpg')])[0]?.problems).toHaveProperty('price');
 });

@@ -50,6 +50,13 @@ export const hasSurplus = ({ cells }: SheetRow, { columns }: ImportMapping, widt
   return cells.some((cell, column) => column >= width && cell.trim() !== '' && !mapped.includes(column));
 };
 
+/** The amount that two cells of a row can be, if these still are its pieces. */
+export const splitAmountOf = ({ cells, split }: SheetRow): string | undefined => {
+  const [first, second] = split === undefined ? [] : cells.slice(split, split + 2);
+  const amount = [first?.trim(), second?.trim()].join(',');
+  return /^\p{Nd}{1,3},\p{Nd}{3}(?![\p{Nd},])/u.test(amount) ? amount : undefined;
+};
+
 /** Files that were chosen, by the key of their name. */
 export type ChosenFiles = ReadonlyMap<string, File>;
 
@@ -129,7 +136,12 @@ export const createCheck = (
     const update = isValid && stored && preview ? findUpdate(stored, preview) : undefined;
     const part = isValid && (!stored || update) ? (merged ?? output) : undefined;
     const isTextPrice = problems.price === undefined && typeof parsePrice(typed.price, currency) === 'string';
-    const notes = isTextPrice ? { price: texts.importParts.textPrice } : {};
+    const notes: FieldTexts = isTextPrice ? { price: texts.importParts.textPrice } : {};
+    const amount = splitAmountOf(row);
+    if (amount !== undefined)
+      for (const field of partFields)
+        if ([row.split, Number(row.split) + 1].includes(mapping.columns[field]))
+          notes[field] = texts.importParts.splitAmount(amount);
     return { ...row, part, pictures, problems, notes, stored, update };
   };
 

@@ -58,7 +58,7 @@ describe('a list of parts that are in the shop', () => {
       columns.map(([header]) => header),
       ...parts.map((part) => columns.map(([, , valueOf]) => valueOf(part))),
     ]);
-    const table = readSheetText(csv.replace('\uFEFF', '')).map((cells) => cells.map(readCsvCell));
+    const table = readSheetText(csv.replace('\uFEFF', '')).map(({ cells }) => cells.map(readCsvCell));
     for (const { part, update, problems, stored, number } of compare(table)) {
       expect({ part, update, problems }).toEqual({ part: undefined, update: undefined, problems: {} });
       expect(stored).toBe(parts[number - 2]);

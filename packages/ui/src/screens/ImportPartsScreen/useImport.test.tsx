@@ -12,6 +12,7 @@ const list: ImportList = {
   rows: [
     { number: 1, cells: ['Name', 'Price', 'Stock'] },
     { number: 2, cells: ['Drum', '1', '200', '500'] },
+    { number: 3, cells: ['Hub', '2', '300'], split: 1 },
   ],
   mapping: { columns: { product_name: 0, price: 1, available_quantity: 2 }, sameValues: {} },
 };
@@ -41,5 +42,13 @@ it('puts a value that is typed again in the place of its pieces', async () => {
   expect(onListChange.mock.lastCall?.[0].rows[1]?.cells).toEqual(['Drum', '1200', '500']);
   importing?.correct(2, 'product_name', 'Drum, 1');
   expect(onListChange.mock.lastCall?.[0].rows[1]?.cells).toEqual(['Drum, 1', '200', '500']);
+  const correctHub = (price: string) => {
+    importing?.correct(3, 'price', price);
+    return onListChange.mock.lastCall?.[0].rows[2]?.cells;
+  };
+  expect(['2,300 ', '3'].map(correctHub)).toEqual([
+    ['Hub', '2,300 '],
+    ['Hub', '3', '300'],
+  ]);
   await act(async () => root.unmount());
 });

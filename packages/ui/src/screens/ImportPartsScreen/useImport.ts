@@ -13,7 +13,7 @@ import { createPartMatcher } from '@dealerkit/domain/import/partUpdate';
 import { columnCount } from '@dealerkit/domain/import/sheet';
 import type { ReadSheet, Sheet, SheetProblem } from '@dealerkit/domain/import/sheet';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { createCheck, hasSurplus, widthOf } from './checkRows.js';
+import { createCheck, hasSurplus, splitAmountOf, widthOf } from './checkRows.js';
 import type { CheckedRow, ChosenFiles } from './checkRows.js';
 import { guessColumns } from './guessColumns.js';
 import { english, fieldsOf } from './partFields.js';
@@ -163,9 +163,9 @@ export const useImport = (props: ImportProps) => {
       const withText = before.rows.map((row) => {
         if (row.number !== number) return row;
         // The surplus cells are the pieces of the value that is corrected.
-        const cells = hasSurplus(row, before.mapping, limit)
-          ? row.cells.toSpliced(column, row.cells.length - limit + 1, text)
-          : withCell(row.cells, column, text);
+        const surplus = hasSurplus(row, before.mapping, limit) ? row.cells.length - limit : 0;
+        const pieces = row.split === column && text.trim() === splitAmountOf(row) ? 2 : surplus + 1;
+        const cells = pieces > 1 ? row.cells.toSpliced(column, pieces, text) : withCell(row.cells, column, text);
         return { ...row, cells };
       });
       change({ ...before, rows: withText }, [number]);

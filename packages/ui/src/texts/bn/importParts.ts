@@ -89,6 +89,7 @@ export const importPartsTexts = {
     unreadableText: 'কিছু অক্ষর পড়া যায়নি। আবার লিখে দিন।',
     tooManyCells: 'এই সারির একটি মান ভেঙে কলামের চেয়ে বেশি ঘর হয়েছে। যে মানটি ভেঙেছে, সেটি আবার লিখুন।',
     textPrice: 'টাকার অঙ্ক নয়, তাই যেমন লেখা তেমনই দেখানো হবে।',
+    splitAmount: (amount) => `হয়তো একটিই অঙ্ক: ${amount}`,
     correct: (field, row) => `${field} ঠিক করুন, সারি ${row}`,
     foundFiles: (found, needed) => `${needed}টি ফাইলের মধ্যে ${found}টি বেছে নেওয়া হয়েছে`,
     missingFiles: (files) => `এখনো বেছে নেওয়া হয়নি: ${files}। ফাইলগুলো বেছে নিন, অথবা সারিতে নাম ঠিক করুন।`,

