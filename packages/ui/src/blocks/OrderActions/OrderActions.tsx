@@ -51,7 +51,7 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
     if (!failed && !button) region.current?.focus();
   };
   return (
-    <div className={actions} ref={region} tabIndex={-1}>
+    <div className={actions[isInList ? 'inList' : 'alone']} ref={region} tabIndex={-1}>
       {next && (
         <Button
           tone={isInList ? 'neutral' : 'accent'}
@@ -74,11 +74,12 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
           tone="quiet"
           size={size}
           busy={isBusy}
+          title={isInList ? texts.orders.stepBack(texts.orders.statuses[previous]) : undefined}
           aria-label={labelOf(texts.orders.stepBack(texts.orders.statuses[previous]))}
           onClick={(event) => void set(previous, event)}
           onKeyDown={ignoreHeldKey}
         >
-          <Icon path={undoIcon} /> {texts.orders.stepBack(texts.orders.statuses[previous])}
+          <Icon path={undoIcon} /> {!isInList && texts.orders.stepBack(texts.orders.statuses[previous])}
         </Button>
       )}
       {children}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
@@ -6,7 +6,7 @@ export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.sm,
-  rowGap: space.xs,
+  rowGap: space.xs2,
   padding: space.sm,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
@@ -36,11 +36,16 @@ export const total = style({
 /** A cancelled line is no part of the sum of its order. */
 export const noTotal = style([total, { color: theme.color.textMuted, textDecoration: 'line-through' }]);
 
+/** The quantity, and the buttons at its end. */
 export const below = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space.xs2,
 });
 
-globalStyle(`${below}:empty`, { display: 'none' });
+export const pieces = style({ flexGrow: 1 });
+
+export const history = style({ gridColumn: '1 / -1' });

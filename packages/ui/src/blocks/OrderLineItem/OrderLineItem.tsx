@@ -18,12 +18,21 @@ import { OrderActions } from '../OrderActions/OrderActions.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { SetStatus } from '../useSetStatus.js';
-import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { below, facts, item, noTotal, texts as textsStyle, total as totalStyle } from './OrderLineItem.css.js';
+import {
+  below,
+  facts,
+  history,
+  item,
+  noTotal,
+  pieces as piecesStyle,
+  texts as textsStyle,
+  total as totalStyle,
+} from './OrderLineItem.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -70,9 +79,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
               </Link>
             )}
           </Text>
-          <Text size="label" tone="muted" numeric>
-            {pieces}
-          </Text>
+          {part && <PartNumber part={part} />}
           {partId === undefined && (
             <Text size="label" tone="muted" numeric>
               {texts.orders.notOnSale}
@@ -87,24 +94,21 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
         {line.status && <OrderStatusTag status={line.status} />}
       </div>
       <div className={below}>
+        <Text size="label" tone="muted" numeric className={piecesStyle}>
+          {pieces}
+        </Text>
         {line.history && (
-          <>
-            <Stack direction="row" gap="xs">
-              <Button
-                tone="quiet"
-                size="small"
-                aria-label={texts.orderLines.historyOf(name)}
-                aria-expanded={isOpen}
-                aria-controls={historyId}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                <Icon path={isOpen ? upIcon : downIcon} /> {texts.orders.history}
-              </Button>
-            </Stack>
-            <div id={historyId} hidden={!isOpen}>
-              <OrderHistory order={line} viewer={viewer} />
-            </div>
-          </>
+          <Button
+            tone="quiet"
+            size="small"
+            title={texts.orders.history}
+            aria-label={texts.orderLines.historyOf(name)}
+            aria-expanded={isOpen}
+            aria-controls={historyId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon path={isOpen ? upIcon : downIcon} />
+          </Button>
         )}
         {onSetStatus && (
           <OrderActions order={line} onSetStatus={onSetStatus} isInList>
@@ -112,18 +116,21 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
           </OrderActions>
         )}
         {onDelete && canDelete(line) && (
-          <Stack direction="row" gap="xs">
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={texts.deleteModal.deleteNamed(name)}
-              onClick={() => onDelete(line)}
-            >
-              <Icon path={trashIcon} /> {texts.deleteModal.delete}
-            </Button>
-          </Stack>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={texts.deleteModal.deleteNamed(name)}
+            onClick={() => onDelete(line)}
+          >
+            <Icon path={trashIcon} /> {texts.deleteModal.delete}
+          </Button>
         )}
       </div>
+      {line.history && (
+        <div id={historyId} className={history} hidden={!isOpen}>
+          <OrderHistory order={line} viewer={viewer} />
+        </div>
+      )}
     </li>
   );
 };

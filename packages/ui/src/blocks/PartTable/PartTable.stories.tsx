@@ -118,7 +118,7 @@ export const Many: Story = {
 export const MatchesSkeletonHeight: Story = {
   render: (args) => (
     <>
-      <DataTableSkeleton columns={3} hasPicture hasTwoLines />
+      <DataTableSkeleton columns={4} hasPicture hasTwoLines density="dense" />
       <PartTable {...args} />
     </>
   ),

@@ -1,11 +1,13 @@
 'use client';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
 import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { paymentMethods } from '@dealerkit/domain/books';
 import { useTexts } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
+import { useAmounts } from '../useAmounts.js';
 import { pair } from './PaymentForm.css.js';
 import type { Payment, TypedPayment } from './PaymentForm.schema.js';
 
@@ -13,13 +15,18 @@ interface PaymentFieldsProps {
   register: UseFormRegister<TypedPayment>;
   control: Control<TypedPayment, unknown, Payment>;
   errors: FieldErrors<TypedPayment>;
+  /** What the customer owes, in the smallest unit of the currency. */
+  balance: number;
+  /** Fills in the whole balance. */
+  onAll: () => void;
 }
 
 /** How much, how it was paid, and what identifies it. */
-export const PaymentFields = ({ register, control, errors }: PaymentFieldsProps) => {
+export const PaymentFields = ({ register, control, errors, balance, onAll }: PaymentFieldsProps) => {
   const { ledger } = useTexts(ledgerTexts);
   const method = useWatch({ control, name: 'method' });
   const isCheque = method === 'cheque';
+  const { format } = useAmounts();
   return (
     <>
       <div className={pair}>
@@ -39,6 +46,13 @@ export const PaymentFields = ({ register, control, errors }: PaymentFieldsProps)
           ))}
         </Select>
       </div>
+      {balance > 0 && (
+        <div>
+          <Button size="small" onClick={onAll}>
+            {ledger.all(format(balance))}
+          </Button>
+        </div>
+      )}
       {method !== 'cash' && (
         <div className={pair}>
           <TextField

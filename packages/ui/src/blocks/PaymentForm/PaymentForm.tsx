@@ -91,11 +91,12 @@ const AmountForm = ({
 }: Pick<PaymentFormProps, 'onPay' | 'onPaid'> & { customer: Customer }) => {
   const { currency } = useUi();
   const texts = useTexts(english);
+  const { toInput } = useAmounts();
   const [reviewed, setReviewed] = useState<Reviewed>();
   const createSchema = useMemo(() => paymentSchema(currency), [currency]);
   const element = useRef<HTMLFormElement>(null);
   const opened = useOpenedForm();
-  const { register, control, errors, isSubmitting, formProps, formError } = useSubmitForm({
+  const { register, control, errors, setValue, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
     defaultValues: noPayment,
@@ -117,7 +118,16 @@ const AmountForm = ({
       {reviewed ? (
         <Review {...reviewed} isSubmitting={isSubmitting} onBack={() => setReviewed(undefined)} />
       ) : (
-        <PaymentFields register={register} control={control} errors={errors} />
+        <PaymentFields
+          register={register}
+          control={control}
+          errors={errors}
+          balance={customer.balance}
+          onAll={() => {
+            setValue('amount', toInput(customer.balance));
+            focusAmount();
+          }}
+        />
       )}
       {!reviewed && (
         <Stack direction="row" gap="xs">

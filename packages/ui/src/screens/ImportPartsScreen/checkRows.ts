@@ -30,6 +30,8 @@ export interface CheckedRow extends SheetRow {
   stored?: Part | undefined;
   /** What the row changes in the stored part; such a row without changes has no part either. */
   update?: PartUpdate | undefined;
+  /** Whether the row cannot be a part, so that it is left out: it has neither name nor number, or is a sum or a formula. */
+  isLeftOut?: boolean | undefined;
 }
 
 /** The text of a row in a field. */
@@ -48,6 +50,14 @@ export const widthOf = ({ rows, hasHeader }: Pick<ImportList, 'rows' | 'hasHeade
 export const hasSurplus = ({ cells }: SheetRow, { columns }: ImportMapping, width: number): boolean => {
   const mapped = Object.values(columns);
   return cells.some((cell, column) => column >= width && cell.trim() !== '' && !mapped.includes(column));
+};
+
+const noPart = /^(?:(?:sub|grand)[\s-]*)?total(?![\p{L}\d])|^(?:সর্ব)?মোট(?![\p{L}\p{M}])|^=/iu;
+
+const isLeftOut = (row: SheetRow, mapping: ImportMapping): boolean => {
+  const name = valueIn(row, 'product_name', mapping).trim();
+  if (name !== '') return noPart.test(name);
+  return mapping.columns.product_name !== undefined && valueIn(row, 'oem', mapping).trim() === '';
 };
 
 /** Files that were chosen, by the key of their name. */
@@ -95,6 +105,8 @@ export const createCheck = (
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
+    if (isLeftOut(row, mapping))
+      return { ...row, part: undefined, pictures: [], problems: {}, notes: {}, isLeftOut: true };
     const listed = readPictureCell(valueIn(row, 'image', mapping));
     const written = typedPart(row, mapping, listed);
     const match = findPart?.({
@@ -164,6 +176,7 @@ export const createCheck = (
     };
     return rows.map((row) => {
       const checked = withFiles(check(row), files);
+      if (checked.isLeftOut) return checked;
       const sameName = firstOf(rowsByName, nameKey(valueIn(row, 'product_name', mapping)), row);
       const samePart = firstOf(rowsByPart, checked.stored?._id ?? '', row);
       if (sameName === row.number && samePart === row.number) return checked;
