@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { undoIcon } from '../../elements/Icon/icons.js';
+import { closeIcon, undoIcon } from '../../elements/Icon/icons.js';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { isOpen, nextStatus, previousStatus } from '@dealerkit/domain/orders/orderSteps';
 import { partName } from '../../partName.js';
@@ -65,8 +65,14 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
         </Button>
       )}
       {isOpen(order) && (
-        <Button tone="quiet" size={size} aria-label={labelOf(cancelText)} onClick={() => setIsCancelling(true)}>
-          {cancelText}
+        <Button
+          tone="quiet"
+          size={size}
+          title={isInList ? cancelText : undefined}
+          aria-label={labelOf(cancelText)}
+          onClick={() => setIsCancelling(true)}
+        >
+          {isInList ? <Icon path={closeIcon} /> : cancelText}
         </Button>
       )}
       {previous && (

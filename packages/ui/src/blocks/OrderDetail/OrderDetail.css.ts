@@ -9,7 +9,7 @@ export const detail = style({
   gap: space.lg,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 36%)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 31%)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"what steps" "who steps"',
       alignItems: 'start',

@@ -187,12 +187,12 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
           {texts.orders.customer}
         </Heading>
         <DescriptionList
-          columns="auto"
+          columns={2}
           rows={[
             { label: texts.order.name, value: orDash(line.userName) },
             { label: texts.order.phone, value: orDash(line.phone) },
             { label: texts.order.email, value: <EmailText>{orDash(line.userEmail)}</EmailText> },
-            { label: texts.order.address, value: orDash(line.address), fullWidth: true },
+            { label: texts.order.address, value: orDash(line.address) },
             ...(order.note === undefined ? [] : [{ label: texts.orderLines.note, value: order.note, fullWidth: true }]),
           ]}
         />

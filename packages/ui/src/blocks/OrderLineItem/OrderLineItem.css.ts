@@ -13,7 +13,7 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
 });
 
-/** The sum and the status stand beside the name, or below it if there is no room. */
+/** The sum, the status and the buttons stand beside the name, or below it if there is no room. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,11 +23,19 @@ export const facts = style({
   rowGap: space.xs2,
 });
 
-export const texts = style({ flex: '1 1 11rem', minInlineSize: 0 });
+export const texts = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
-export const total = style({
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  justifyItems: 'end',
+  gap: `${space.xs2} ${space.sm}`,
   flex: '0 1 auto',
   marginInlineStart: 'auto',
+});
+
+export const total = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
@@ -36,16 +44,15 @@ export const total = style({
 /** A cancelled line is no part of the sum of its order. */
 export const noTotal = style([total, { color: theme.color.textMuted, textDecoration: 'line-through' }]);
 
-/** The quantity, and the buttons at its end. */
-export const below = style({
-  gridColumn: '1 / -1',
+/** On a line of their own. */
+export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
+  gridColumn: '1 / -1',
   gap: space.xs2,
+  ':empty': { display: 'none' },
 });
-
-export const pieces = style({ flexGrow: 1 });
 
 export const history = style({ gridColumn: '1 / -1' });

@@ -24,12 +24,12 @@ import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { Text } from '../../elements/Text/Text.js';
 import {
-  below,
+  buttons,
+  end,
   facts,
   history,
   item,
   noTotal,
-  pieces as piecesStyle,
   texts as textsStyle,
   total as totalStyle,
 } from './OrderLineItem.css.js';
@@ -80,51 +80,53 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
             )}
           </Text>
           {part && <PartNumber part={part} />}
+          <Text size="label" tone="muted" numeric>
+            {pieces}
+          </Text>
           {partId === undefined && (
             <Text size="label" tone="muted" numeric>
               {texts.orders.notOnSale}
             </Text>
           )}
         </div>
-        {each !== undefined && (
-          <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
-            {total}
-          </p>
-        )}
-        {line.status && <OrderStatusTag status={line.status} />}
-      </div>
-      <div className={below}>
-        <Text size="label" tone="muted" numeric className={piecesStyle}>
-          {pieces}
-        </Text>
-        {line.history && (
-          <Button
-            tone="quiet"
-            size="small"
-            title={texts.orders.history}
-            aria-label={texts.orderLines.historyOf(name)}
-            aria-expanded={isOpen}
-            aria-controls={historyId}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <Icon path={isOpen ? upIcon : downIcon} />
-          </Button>
-        )}
-        {onSetStatus && (
-          <OrderActions order={line} onSetStatus={onSetStatus} isInList>
-            {changes && <LineChanges {...changes} line={line} lines={lines} />}
-          </OrderActions>
-        )}
-        {onDelete && canDelete(line) && (
-          <Button
-            tone="quiet"
-            size="small"
-            aria-label={texts.deleteModal.deleteNamed(name)}
-            onClick={() => onDelete(line)}
-          >
-            <Icon path={trashIcon} /> {texts.deleteModal.delete}
-          </Button>
-        )}
+        <div className={end}>
+          {each !== undefined && (
+            <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
+              {total}
+            </p>
+          )}
+          {line.status && <OrderStatusTag status={line.status} />}
+          <div className={buttons}>
+            {line.history && (
+              <Button
+                tone="quiet"
+                size="small"
+                title={texts.orders.history}
+                aria-label={texts.orderLines.historyOf(name)}
+                aria-expanded={isOpen}
+                aria-controls={historyId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <Icon path={isOpen ? upIcon : downIcon} />
+              </Button>
+            )}
+            {onSetStatus && (
+              <OrderActions order={line} onSetStatus={onSetStatus} isInList>
+                {changes && <LineChanges {...changes} line={line} lines={lines} />}
+              </OrderActions>
+            )}
+            {onDelete && canDelete(line) && (
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={texts.deleteModal.deleteNamed(name)}
+                onClick={() => onDelete(line)}
+              >
+                <Icon path={trashIcon} /> {texts.deleteModal.delete}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
       {line.history && (
         <div id={historyId} className={history} hidden={!isOpen}>

@@ -20,7 +20,7 @@ export const Default: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('৳56,850')).toBeVisible();
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('৳56,850');
     await expect(canvas.getByText('-৳1,500')).toBeVisible();
     await expect(canvas.getByText('Due on hand-over').nextElementSibling).toHaveTextContent('৳56,850');
     await expect(canvas.queryByText('Paid')).toBeNull();
