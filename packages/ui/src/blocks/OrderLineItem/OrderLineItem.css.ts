@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
+const phone = '(width < 40rem)';
+
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -21,11 +23,14 @@ export const facts = style({
   justifyContent: 'space-between',
   columnGap: space.md,
   rowGap: space.xs2,
+  '@media': { [phone]: { display: 'contents' } },
 });
 
 export const texts = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
+/** On a phone it needs the width of the picture too. */
 export const end = style({
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',

@@ -76,6 +76,7 @@ export const NumberPaidAndDue: Story = {
       ...['a', 'b'].map((_id) => ({
         ...placedOrder,
         _id,
+        orderNumber: 1042,
         partId: factsPart._id,
         product_name: factsPart.product_name,
         paid: 1_000_000,

@@ -65,10 +65,12 @@ const Line = ({ line: order, part, hasSum }: LineProps) => {
         {partName(order, texts)}
         {part && <PartNumber part={part} />}
       </p>
-      <p className={number}>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
-      {hasSum && (isCancelled || each !== undefined) && (
-        <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
-      )}
+      <div className={number}>
+        <p>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
+        {hasSum && (isCancelled || each !== undefined) && (
+          <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
+        )}
+      </div>
     </li>
   );
 };

@@ -99,7 +99,7 @@ export const number = style({
 });
 
 /** The sum of one line, below its pieces. */
-export const lineSum = style([number, { flexBasis: '100%', color: theme.color.textMuted }]);
+export const lineSum = style({ color: theme.color.textMuted });
 
 export const noteText = style({ whiteSpace: 'pre-line' });
 

@@ -84,7 +84,7 @@ export const LinesInPlace: Story = {
     const [line] = list.getAllByRole('listitem');
     await expect(list.getAllByRole('listitem')).toHaveLength(7);
     // The amounts and the status of a line stand under those of its order.
-    const row = main.getByRole('row', { name: /1043/ });
+    const row = main.getByRole('rowheader', { name: /^1043/ }).parentElement as HTMLElement;
     const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
     const rightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
     const cellOf = (name: string) => {

@@ -45,7 +45,7 @@ export const PrintOrderScreen = ({ order, parts, dealer, href, isAdmin, ...contr
     </span>
   );
   return (
-    <DashboardPage title={texts.titles.printOrder} action={back || undefined}>
+    <DashboardPage isDense title={texts.titles.printOrder} action={back || undefined}>
       {order.state === 'failed' && order.kind === 'notFound' ? (
         <OrderNotFound isAdmin={isAdmin} />
       ) : (
