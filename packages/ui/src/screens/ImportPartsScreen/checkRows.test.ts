@@ -125,18 +125,18 @@ it('refuses a negative price with a currency', () => {
 
 it.each([
   [
-    ['', '-5', '0', '-1', ' '],
+    ['Drum', '-5', '0', '-1', ' '],
     ['price', 'minimum_order_quantity', 'available_quantity', 'image'],
   ],
   [
-    ['', '', '1e3', '12 pcs', '/x.jpg'],
+    ['Drum', '', '1e3', '12 pcs', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
   [
-    ['', '', '9'.repeat(30), '1000000001', '/x.jpg'],
+    ['Drum', '', '9'.repeat(30), '1000000001', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
-  [['', '1,000,000,000,001', '1', '', '/x.jpg'], ['price']],
+  [['Drum', '1,000,000,000,001', '1', '', '/x.jpg'], ['price']],
   [['Caf\uFFFD', '', '1', '', '/x.jpg'], ['product_name']],
   [['Drum'], ['minimum_order_quantity', 'image']],
 ])('finds the values of %j that are not valid', (cells, fields) => {
@@ -155,8 +155,8 @@ it.each([
   expect(check([rowOf(2, ...cells)])[0]).toMatchObject({ part: undefined, problems: {}, isLeftOut: true });
 });
 
-it('takes a name that only begins like a sum', () => {
-  expect(check([rowOf(2, 'Totalizer, Fuel', '500', '1', '', '/x.jpg')])[0]?.part).toBeDefined();
+it.each(['Totalizer, Fuel', '=Drum'])('takes the name %j, which only begins like a sum or a formula', (name) => {
+  expect(check([rowOf(2, name, '500', '1', '', '/x.jpg')])[0]?.part).toBeDefined();
 });
 
 it('accepts a name only once, in any case, and any number of parts with a number but without a name', () => {

@@ -52,13 +52,14 @@ export const hasSurplus = ({ cells }: SheetRow, { columns }: ImportMapping, widt
   return cells.some((cell, column) => column >= width && cell.trim() !== '' && !mapped.includes(column));
 };
 
-const noPart = /^(?:(?:sub|grand)[\s-]*)?total(?![\p{L}\d])|^(?:সর্ব)?মোট(?![\p{L}\p{M}])|^=/iu;
+const noPart =
+  /^(?:(?:sub|grand)[\s-]*)?total(?![\p{L}\d])|^(?:সর্ব)?মোট(?![\p{L}\p{M}])|^=\s*(?:[a-z]+\(|\$?[a-z]{1,3}\$?\d)/iu;
 
-const isLeftOut = (row: SheetRow, mapping: ImportMapping): boolean => {
-  const name = valueIn(row, 'product_name', mapping).trim();
-  if (name !== '') return noPart.test(name);
-  return mapping.columns.product_name !== undefined && valueIn(row, 'oem', mapping).trim() === '';
-};
+/** Whether a row that is about no stored part has nothing to know the part by. */
+const isNameless = (row: SheetRow, mapping: ImportMapping): boolean =>
+  mapping.columns.product_name !== undefined &&
+  valueIn(row, 'product_name', mapping).trim() === '' &&
+  valueIn(row, 'oem', mapping).trim() === '';
 
 /** Files that were chosen, by the key of their name. */
 export type ChosenFiles = ReadonlyMap<string, File>;
@@ -105,8 +106,8 @@ export const createCheck = (
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
-    if (isLeftOut(row, mapping))
-      return { ...row, part: undefined, pictures: [], problems: {}, notes: {}, isLeftOut: true };
+    const leftOut: CheckedRow = { ...row, part: undefined, pictures: [], problems: {}, notes: {}, isLeftOut: true };
+    if (noPart.test(valueIn(row, 'product_name', mapping).trim())) return leftOut;
     const listed = readPictureCell(valueIn(row, 'image', mapping));
     const written = typedPart(row, mapping, listed);
     const match = findPart?.({
@@ -116,6 +117,7 @@ export const createCheck = (
       description: joinDescription(written),
     });
     const stored = match && 'part' in match ? match.part : undefined;
+    if (!match && isNameless(row, mapping)) return leftOut;
     const typed = stored ? typedPart(row, mapping, listed, stored) : written;
     const pictures = listed.length > 0 ? listed : [typed.image].filter(Boolean);
     const { success, output, issues } = safeParse(schema, typed);
