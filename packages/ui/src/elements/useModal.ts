@@ -20,17 +20,13 @@ const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
 /** Focuses the first field of a dialog as soon as it is there, unless the user focuses something else first. */
 const focusFirstField = (dialog: HTMLDialogElement): (() => void) => {
   const opened = document.activeElement;
-  const tryFocus = () => {
-    if (document.activeElement !== opened) return true;
-    const field = dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
-    field?.focus();
-    return field !== null;
+  const focus = () => {
+    if (document.activeElement === opened)
+      dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
   };
-  if (tryFocus()) return () => undefined;
+  focus();
   // A form may load when its dialog is opened.
-  const observer = new MutationObserver(() => {
-    if (tryFocus()) observer.disconnect();
-  });
+  const observer = new MutationObserver(focus);
   observer.observe(dialog, { childList: true, subtree: true });
   return () => observer.disconnect();
 };

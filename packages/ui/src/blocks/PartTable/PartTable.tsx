@@ -74,7 +74,7 @@ const columnsOf = (
     key: 'number',
     header: texts.facts.number,
     value: partNumber,
-    cell: (part) => <span translate="no">{partNumber(part)}</span>,
+    noWrap: true,
     flex: 1.4,
     narrow: 'hidden',
   },
