@@ -63,6 +63,25 @@ for (const [width, tag] of widths)
     });
   });
 
+test('Enter takes the customer whom a name finds, and a reload keeps the customer', async ({
+  page,
+  request,
+  apiUrl,
+  authorizationOf,
+}) => {
+  const name = `Jahanara ${crypto.randomUUID().slice(0, 8)}`;
+  const data = { name, phones: [newPhone()] };
+  await expect(await request.post(`${apiUrl}/customers`, { headers: await authorizationOf(admin), data })).toBeOK();
+  await page.goto('/dashboard/counterorder');
+  await untilInteractive(page);
+  await customerSearch(page).fill(name);
+  await customerSearch(page).press('Enter');
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+  await expect(customerSearch(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(name)).toBeVisible();
+});
+
 test('an admin adds a pasted list, and a reload keeps the lines', async ({ page, newPart }) => {
   const [one, other] = [newNumber(), newNumber()];
   const pin = await newPart({ description: `OEM: ${one}` });

@@ -216,6 +216,24 @@ test.describe('money back', () => {
   });
 });
 
+test('a statement of thirty entries is one A4 sheet', async ({ page }) => {
+  await page.goto('/dashboard/customers');
+  await untilInteractive(page);
+  const { insertedId } = await inCall(page, '/customers', { name: 'Shafiq Miah', phones: [newPhone()] });
+  for (let entry = 1; entry <= 30; entry += 1)
+    await inCall(page, `/customers/${insertedId}/ledger`, {
+      kind: 'adjustment',
+      amount: entry * 123_400,
+      note: `Old book, page ${entry}`,
+    });
+  await page.goto(`/dashboard/customers/${insertedId}/statement`);
+  const paper = page.getByRole('article', { name: 'Statement' });
+  await expect(paper.getByText('Old book, page 30')).toBeVisible();
+  await page.getByLabel('Paper').selectOption('A4');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/MediaBox /g)).toHaveLength(1);
+});
+
 test.describe('without an answer', () => {
   test.use({ failingRequests: /\/ledger$/ });
 

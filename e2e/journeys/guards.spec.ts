@@ -168,9 +168,9 @@ test.describe('for a customer', () => {
 test.describe('for an admin', () => {
   const shared = ['My Profile', 'All Users', 'Add A Products', 'Manage Products'];
   const items = [
-    ...shared,
     'Orders',
     'Customers',
+    ...shared,
     'Day book',
     'Trade names',
     'Searches without result',

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { newAccount } from '../accounts.ts';
+import { admin, newAccount } from '../accounts.ts';
 import { delivery, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 const account = newAccount();
-test.use({ account });
 
 /** The box of an element on the page, wherever it is scrolled. */
 const boxOf = async (element: Locator) =>
@@ -20,48 +19,93 @@ async function openIn(page: Page, language: string, path: string, width: number,
   await untilLoaded(page);
 }
 
-for (const language of ['en', 'bn']) {
-  test(`an order of eleven lines is one row at 1280 px, and a short card at 360 px (${language})`, async ({
-    page,
-    request,
-    apiUrl,
-    authorizationOf,
-    newPart,
-  }) => {
-    const parts = await Promise.all(Array.from({ length: 11 }, () => newPart()));
-    const response = await request.post(`${apiUrl}/orders`, {
-      headers: await authorizationOf(account),
-      data: {
-        userEmail: account.email,
-        userName: account.name,
-        address: delivery.Address,
-        phone: delivery.Phone,
-        lines: parts.map(({ product_name }) => ({ product_name, orderQuantity: 2 })),
-      },
+const measured = test.extend<{ placeOrder: (lines: number) => Promise<{ number: number; names: string[] }> }>({
+  placeOrder: async ({ request, apiUrl, authorizationOf, newPart }, use) => {
+    await use(async (lines) => {
+      const parts = await Promise.all(
+        Array.from({ length: lines }, (_, index) => newPart({ description: `OEM: 9408 ${index + 1100}` })),
+      );
+      const names = parts.map(({ product_name }) => product_name);
+      const response = await request.post(`${apiUrl}/orders`, {
+        headers: await authorizationOf(account),
+        data: {
+          userEmail: account.email,
+          userName: account.name,
+          address: delivery.Address,
+          phone: delivery.Phone,
+          lines: names.map((product_name) => ({ product_name, orderQuantity: 2 })),
+        },
+      });
+      await expect(response).toBeOK();
+      return { number: ((await response.json()) as { orderNumber: number }).orderNumber, names };
     });
-    await expect(response).toBeOK();
+  },
+});
 
-    await openIn(page, language, '/dashboard/myorders', 1280, 800);
-    const table = page.getByRole('main').getByRole('table');
-    const order = table.getByRole('row').filter({ hasText: parts[0]?.product_name ?? '' });
-    expect((await boxOf(order)).height).toBeLessThanOrEqual(80);
-    expect((await boxOf(order)).right).toBeLessThanOrEqual((await boxOf(table.locator('..'))).right);
-    for (const { product_name } of parts.slice(0, 2)) await expect(order.getByText(product_name)).toBeVisible();
-    await expect(order).toContainText(language === 'en' ? '+9' : '+৯');
+for (const language of ['en', 'bn']) {
+  measured.describe(() => {
+    measured.use({ account });
 
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect((await boxOf(order)).top).toBeLessThan(300);
-    expect((await boxOf(order)).height).toBeLessThanOrEqual(200);
+    measured(
+      `an order of eleven lines is one row at 1280 px, and a short card at 360 px (${language})`,
+      async ({ page, placeOrder }) => {
+        const { names } = await placeOrder(11);
+        await openIn(page, language, '/dashboard/myorders', 1280, 800);
+        const table = page.getByRole('main').getByRole('table');
+        const order = table.getByRole('row').filter({ hasText: names[0] ?? '' });
+        expect((await boxOf(order)).height).toBeLessThanOrEqual(80);
+        expect((await boxOf(order)).right).toBeLessThanOrEqual((await boxOf(table.locator('..'))).right);
+        for (const name of names.slice(0, 2)) await expect(order.getByText(name)).toBeVisible();
+        await expect(order).toContainText(language === 'en' ? '+9' : '+৯');
+
+        await page.setViewportSize({ width: 360, height: 740 });
+        expect((await boxOf(order)).top).toBeLessThan(300);
+        expect((await boxOf(order)).height).toBeLessThanOrEqual(200);
+      },
+    );
+
+    measured(`the first of all parts is wholly on the first screen at 360 px (${language})`, async ({ page }) => {
+      await openIn(page, language, '/parts', 360, 740);
+      const search = page.getByRole('main').getByRole('search');
+      const field = await boxOf(search.getByRole('searchbox'));
+      expect((await boxOf(search.locator('button[type="submit"]'))).top).toBe(field.top);
+      const part = page.getByRole('main').getByRole('article').first();
+      await expect(part).toContainText('৳');
+      expect((await boxOf(part.getByRole('button'))).bottom).toBeLessThan(740);
+      expect((await boxOf(part)).bottom).toBeLessThan(740);
+    });
   });
 
-  test(`the first of all parts is wholly on the first screen at 360 px (${language})`, async ({ page }) => {
-    await openIn(page, language, '/parts', 360, 740);
-    const search = page.getByRole('main').getByRole('search');
-    const field = await boxOf(search.getByRole('searchbox'));
-    expect((await boxOf(search.locator('button[type="submit"]'))).top).toBe(field.top);
-    const part = page.getByRole('main').getByRole('article').first();
-    await expect(part).toContainText('৳');
-    expect((await boxOf(part.getByRole('button'))).bottom).toBeLessThan(740);
-    expect((await boxOf(part)).bottom).toBeLessThan(740);
+  measured.describe(() => {
+    measured.use({ account: admin });
+
+    measured(
+      `an order of four lines is one screen for an admin at 1280 px (${language})`,
+      async ({ page, placeOrder }) => {
+        const { number, names } = await placeOrder(4);
+        await openIn(page, language, `/dashboard/orders/${number}`, 1280, 800);
+        const main = page.getByRole('main');
+        for (const name of names) await expect(main.getByRole('link', { name })).toBeVisible();
+        await expect(main).toContainText('9408 1103');
+        const pay = main.getByRole('button', { name: language === 'en' ? 'Take payment' : 'টাকা জমা নিন' });
+        expect((await boxOf(pay)).bottom).toBeLessThan(500);
+        const bottoms = await main.evaluate((element) =>
+          [...element.querySelectorAll('a, button, dd, li, p')].map((each) => each.getBoundingClientRect().bottom),
+        );
+        expect(Math.max(...bottoms)).toBeLessThanOrEqual(800);
+      },
+    );
+
+    measured(
+      `a part is a row of 40 px with its number and its stock at 1280 px (${language})`,
+      async ({ page, newPart }) => {
+        const { product_name: name } = await newPart({ description: 'OEM: 9408 2200', available_quantity: 37 });
+        await openIn(page, language, `/dashboard/manageproducts?search=${encodeURIComponent(name)}`, 1280, 800);
+        const part = page.getByRole('row').filter({ hasText: name });
+        expect((await boxOf(part)).height).toBeLessThanOrEqual(41);
+        await expect(part.getByRole('cell', { name: '9408 2200' })).toBeVisible();
+        await expect(part.getByRole('cell', { name: language === 'en' ? '37' : '৩৭' })).toBeVisible();
+      },
+    );
   });
 }

@@ -100,7 +100,7 @@ linesTest.describe('an admin', () => {
     const number = await placeLines(names);
     await page.goto(`/dashboard/orders/${number}`);
     await page.getByRole('button', { name: `Confirm: ${names[0]}` }).click();
-    await expect(page.getByText('1 of 2 confirmed')).toHaveCount(2);
+    await expect(page.getByText('1 of 2 confirmed')).toBeVisible();
     await page.getByRole('button', { name: 'Confirm 1 part' }).click();
     await page.getByRole('button', { name: 'Pack 2 parts' }).click();
     await expect(messages(page)).toContainText(`Order ${number}: Packed`);

@@ -69,15 +69,16 @@ export function orderCalls(store: Store, days: Days): Handlers<OrderCall> {
       const number = readOrderNumber(input.number);
       const order = await store.getNumberedOrder(number);
       if (!order) throw noSuchOrder();
-      const lines = order.lines.map((line) => orderFor(caller, line));
       const { discount, deliveryCharge, invoices, paid, due } = order;
+      const isReader = mayRead(caller, ownerOfBooks(order.account));
+      const lines = order.lines.map((line) => ({ ...orderFor(caller, line), ...(isReader && { paid, due }) }));
       const terms = { discount, deliveryCharge, total: lines[0]?.sum ?? 0 };
       return {
         orderNumber: number,
         note: lines[0]?.note,
         lines,
         ...terms,
-        ...(mayRead(caller, ownerOfBooks(order.account)) && { invoices, paid, due }),
+        ...(isReader && { invoices, paid, due }),
       };
     },
 

@@ -20,7 +20,8 @@ const useCounterOrderPage = (): CounterOrderScreenProps => {
   const { customers, customerOf, clear } = useCounterCustomer(
     {
       given: parameters.get('customer') ?? undefined,
-      onClear: () => setParameters({}, { replace: true }),
+      // In the address the customer survives a reload.
+      onChoose: (customer) => setParameters(customer === undefined ? {} : { customer }, { replace: true }),
       addressDefault: messages.counterOrder.addressDefault,
     },
     messages.customers,

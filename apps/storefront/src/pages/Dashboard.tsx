@@ -14,10 +14,14 @@ import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
 import { useRole } from '../session/useRole.js';
 
-/** The pages of admins that only some hosts have. */
-const furtherPages = ['orders', 'customers', 'dayBook', 'tradeNames', 'missedSearches', 'audit'] as const;
+/** The pages of admins that only some hosts have: those of the day stand first. */
+const firstPages = ['orders', 'customers'] as const;
+const furtherPages = ['dayBook', 'tradeNames', 'missedSearches', 'audit'] as const;
 
-const items = { ...dashboardPages, admin: [...dashboardPages.admin, ...furtherPages.filter(isInMenu)] };
+const items = {
+  ...dashboardPages,
+  admin: [...firstPages.filter(isInMenu), ...dashboardPages.admin, ...furtherPages.filter(isInMenu)],
+};
 
 /** The menu with the pages that the host can answer. */
 const useItems = (): DashboardItems => dashboardItems(useUi().texts, items);

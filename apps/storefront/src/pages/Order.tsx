@@ -8,6 +8,7 @@ import {
   useOrderChanges,
   useOrderSteps,
   useParts,
+  usePay,
   useSetOrderTerms,
 } from '@dealerkit/api-client/react';
 import type { PageVisit } from '@dealerkit/api-client/react';
@@ -20,6 +21,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { addToBasketTexts } from '@dealerkit/ui/texts/en/addToBasket';
 import { deleteModalTexts } from '@dealerkit/ui/texts/en/deleteModal';
 import { invoicesTexts } from '@dealerkit/ui/texts/en/invoices';
+import { ledgerTexts } from '@dealerkit/ui/texts/en/ledger';
 import { orderChangesTexts } from '@dealerkit/ui/texts/en/orderChanges';
 import { orderLinesTexts } from '@dealerkit/ui/texts/en/orderLines';
 import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
@@ -34,6 +36,7 @@ const english = {
   ...addToBasketTexts,
   ...deleteModalTexts,
   ...invoicesTexts,
+  ...ledgerTexts,
   ...orderChangesTexts,
   ...orderLinesTexts,
   ...ordersTexts,
@@ -49,6 +52,7 @@ const useOrderPage = (): OrderScreenProps => {
   const navigate = useNavigate();
   const steps = useOrderSteps(messages);
   const changes = useOrderChanges(messages);
+  const onPay = usePay(messages);
   const { onDelete, onDeleteLines } = useDeleteOrder(messages);
   const onOrderAgain = useOrderAgain(messages, () => void navigate(paths.basket));
   const lines = order.state === 'ready' ? order.data.lines : [];
@@ -73,7 +77,7 @@ const useOrderPage = (): OrderScreenProps => {
     contact: useContact(),
     printHref: paths.printOrder(order.state === 'ready' ? order.data.key : id),
     totals,
-    books: books && <OrderBooks {...books} />,
+    books: books && <OrderBooks {...books} onPay={onPay} />,
     ...(isAdmin && { changes, onSetTerms, ...steps }),
     ...(!isAdmin && {
       onDelete: (deleted) => leaveIfEmpty(1, onDelete(deleted)),

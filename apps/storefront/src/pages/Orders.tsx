@@ -60,7 +60,7 @@ const Desk = () => {
       </div>
       {printed && (
         <Suspense fallback={<PendingPage />}>
-          <ChosenPrints {...printed} onBack={onBack} />
+          <ChosenPrints {...printed} parts={props.parts} onBack={onBack} />
         </Suspense>
       )}
     </>

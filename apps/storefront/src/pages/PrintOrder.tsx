@@ -1,4 +1,4 @@
-import { preloadOrder, useOrder } from '@dealerkit/api-client/react';
+import { preloadOrder, useOrder, useParts } from '@dealerkit/api-client/react';
 import type { PageVisit } from '@dealerkit/api-client/react';
 import { PrintOrderScreen } from '@dealerkit/ui/screens/PrintOrderScreen';
 import type { PrintOrderScreenProps } from '@dealerkit/ui/screens/PrintOrderScreen';
@@ -14,6 +14,7 @@ const usePrintOrder = (): PrintOrderScreenProps => {
   const { order, isAdmin } = useOrder(id, useKnownAccount()?.email);
   return {
     order,
+    parts: useParts(),
     isAdmin,
     // The number is shorter than the `_id` of a line.
     href: location.origin + paths.order(order.state === 'ready' ? order.data.key : id),

@@ -4,7 +4,7 @@ import '@dealerkit/ui/screens/PrintOrdersScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { usePaperProps } from './usePaperProps.js';
 
-type ChosenPrintsProps = Pick<PrintOrdersScreenProps, 'print' | 'orders' | 'onBack'>;
+type ChosenPrintsProps = Pick<PrintOrdersScreenProps, 'print' | 'orders' | 'parts' | 'onBack'>;
 
 /** What is printed of chosen orders, in the place of their list. */
 export const ChosenPrints = (props: ChosenPrintsProps) => (

@@ -26,7 +26,9 @@ export const useFormattedOrder = ({ lines, shownNumber }: OrderWithLines) => {
   const progress = orderProgress(lines);
 
   const { lines: ordered, pieces = 0 } = orderedLines(lines);
-  const parts = orderLines.parts(ordered.length, formatNumber(ordered.length));
+  // A line that was split is still one part.
+  const kinds = new Set(ordered.map(({ partId, product_name: name, _id }) => partId ?? name ?? _id)).size;
+  const parts = orderLines.parts(kinds, formatNumber(kinds));
 
   const [first] = lines;
 

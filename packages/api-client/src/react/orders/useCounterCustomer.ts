@@ -9,15 +9,15 @@ import { useQuery } from '../data/useQuery.js';
 export interface CounterCustomerOptions {
   /** The `_id` of the customer for whom the order is begun. */
   given: string | undefined;
-  /** Called when the order has no customer any more. */
-  onClear: () => void;
+  /** Called with the `_id` of the customer who is chosen, or with undefined when the order has none any more. */
+  onChoose: (id: string | undefined) => void;
   /** The address that the form has for an order that is collected, which is none of the customer. */
   addressDefault: string;
 }
 
 /** The customer of an order at the counter: a given one, or one who is found or added with the order. */
 export const useCounterCustomer = (
-  { given, onClear, addressDefault }: CounterCustomerOptions,
+  { given, onChoose, addressDefault }: CounterCustomerOptions,
   messages: Pick<AddCustomerMessages, 'exists'>,
 ) => {
   const picker = useCustomerPicker();
@@ -28,10 +28,8 @@ export const useCounterCustomer = (
 
   const choose = (next: Customer | undefined) => {
     setChosen(next);
-    if (next === undefined) {
-      onClear();
-      picker.onSearchChange('');
-    }
+    onChoose(next?._id);
+    if (!next) picker.onSearchChange('');
   };
 
   const customerOf: CustomerOf = async ({ userName, phone, address }) => {

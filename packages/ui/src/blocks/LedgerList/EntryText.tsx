@@ -3,21 +3,39 @@ import { Link } from '../../elements/Link/Link.js';
 import { CellText } from '../../elements/RowTable/RowTable.js';
 import { formatDate } from '../../format/dates.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
+import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
 
 const english = { ...customersTexts, ...ledgerTexts };
 
 interface EntryTextProps {
   entry: LedgerEntry;
+  /** The order of the entry, if it is known. */
+  order: OrderWithLines | undefined;
   /** Whether another entry takes this one back. */
   isReversed: boolean;
 }
 
+/** The first part of an order, and how many parts it has. */
+const FirstPart = ({ order }: { order: OrderWithLines }) => {
+  const texts = useTexts(english);
+  const { parts } = useFormattedOrder(order);
+  const name = partName(order.lines[0], texts);
+  return (
+    <CellText maxLines={1} title={name}>
+      <span translate="no">{name}</span>
+      {order.lines.length > 1 && ` (${parts})`}
+    </CellText>
+  );
+};
+
 /** What an entry is, with what identifies it, and who wrote it. */
-export const EntryText = ({ entry, isReversed }: EntryTextProps) => {
+export const EntryText = ({ entry, order, isReversed }: EntryTextProps) => {
   const { ledger, customers, locale } = useTexts(english);
   const { kind, method, reference, chequeDate, note, orderNumber, by } = entry;
   const details = [
@@ -34,6 +52,7 @@ export const EntryText = ({ entry, isReversed }: EntryTextProps) => {
         <Link href={paths.order(String(orderNumber))}>{customers.order(String(orderNumber))}</Link>
       )}
       {details.length > 0 && (orderNumber === undefined ? details.join(' · ') : ` · ${details.join(' · ')}`)}
+      {order && <FirstPart order={order} />}
       <CellText tone="muted">
         <EmailText>{ledger.by(by)}</EmailText>
       </CellText>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ledger } from '../../../stories/fixtures/index.js';
+import { ledger, orderOf, threeLines } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { LedgerList } from './LedgerList.js';
@@ -48,6 +48,15 @@ export const More: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show older entries' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** An entry of a known order says what was ordered. */
+export const Ordered: Story = {
+  args: { orders: [orderOf(...threeLines)] },
+  play: async ({ canvasElement }) => {
+    const charge = within(canvasElement).getByRole('row', { name: /Order 1042/ });
+    await expect(charge).toHaveTextContent('Drive Axle Tyre 295/80 R22.5 (3 parts)');
   },
 };
 

@@ -6,6 +6,7 @@ import type { RowTableColumn } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { useTexts } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { tableTexts } from '../../texts/en/table.js';
@@ -21,6 +22,8 @@ export interface LedgerListProps {
   label: string;
   /** The entries, the latest first. */
   entries: readonly LedgerEntry[];
+  /** Orders of the customer: an entry of one of them says what was ordered. @default none */
+  orders?: readonly OrderWithLines[] | undefined;
   /** Takes a payment, a refund or an adjustment back; without it there are no buttons for it. */
   onReverse?: ((entry: LedgerEntry, reason: string) => Promise<SubmitResult>) | undefined;
   /** Loads older entries; undefined if all are loaded. */
@@ -33,7 +36,7 @@ export interface LedgerListProps {
 const isReversible = ({ kind }: LedgerEntry) => ['payment', 'refund', 'adjustment'].includes(kind);
 
 /** The entries of a ledger with the running balance; a wrong payment is taken back by an entry of its own. */
-export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = false }: LedgerListProps) => {
+export const LedgerList = ({ label, entries, orders, onReverse, onMore, isLoading = false }: LedgerListProps) => {
   const { ledger, table } = useTexts(english);
   const { format } = useAmounts();
   const [toReverse, setToReverse] = useState<LedgerEntry>();
@@ -49,7 +52,13 @@ export const LedgerList = ({ label, entries, onReverse, onMore, isLoading = fals
     {
       header: ledger.entry,
       isRowHeader: true,
-      cell: (entry) => <EntryText entry={entry} isReversed={reversed.has(entry._id)} />,
+      cell: (entry) => (
+        <EntryText
+          entry={entry}
+          order={orders?.find(({ key }) => key === String(entry.orderNumber))}
+          isReversed={reversed.has(entry._id)}
+        />
+      ),
     },
     {
       header: ledger.amount,

@@ -30,10 +30,11 @@ export const LineChanges = (props: LineChangesProps) => {
       size="small"
       busy={isUsed}
       aria-haspopup="menu"
+      title={orderChanges.more}
       aria-label={orderChanges.moreFor(partName(props.line, texts))}
       onClick={() => setIsUsed(true)}
     >
-      <Icon path={moreIcon} /> {orderChanges.more}
+      <Icon path={moreIcon} />
     </Button>
   );
   if (isUsed)

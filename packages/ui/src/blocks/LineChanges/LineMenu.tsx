@@ -110,8 +110,8 @@ export const LineMenu = ({ line, lines, onSetQuantity, onSplit, onReturn }: Line
         <Menu
           defaultOpen
           trigger={
-            <Button tone="quiet" size="small" aria-label={orderChanges.moreFor(name)}>
-              <Icon path={moreIcon} /> {orderChanges.more}
+            <Button tone="quiet" size="small" title={orderChanges.more} aria-label={orderChanges.moreFor(name)}>
+              <Icon path={moreIcon} />
             </Button>
           }
         >

@@ -1,12 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.js';
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  '@media': { print: { display: 'none' } },
+const base = style({ display: 'flex', flexWrap: 'wrap', '@media': { print: { display: 'none' } } });
+
+export const actions = styleVariants({
+  alone: [base, { gap: space.xs }],
+  inList: [base, { alignItems: 'center', gap: space.xs2 }],
 });
 
-globalStyle(`${actions} > button`, { flexGrow: 1 });
-globalStyle(`${actions} > p`, { flexBasis: '100%' });
+globalStyle(`${actions.alone} > button`, { flexGrow: 1 });
+globalStyle(`${base} > p`, { flexBasis: '100%' });

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { undoIcon } from '../../elements/Icon/icons.js';
+import { closeIcon, undoIcon } from '../../elements/Icon/icons.js';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { isOpen, nextStatus, previousStatus } from '@dealerkit/domain/orders/orderSteps';
 import { partName } from '../../partName.js';
@@ -51,7 +51,7 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
     if (!failed && !button) region.current?.focus();
   };
   return (
-    <div className={actions} ref={region} tabIndex={-1}>
+    <div className={actions[isInList ? 'inList' : 'alone']} ref={region} tabIndex={-1}>
       {next && (
         <Button
           tone={isInList ? 'neutral' : 'accent'}
@@ -65,8 +65,14 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
         </Button>
       )}
       {isOpen(order) && (
-        <Button tone="quiet" size={size} aria-label={labelOf(cancelText)} onClick={() => setIsCancelling(true)}>
-          {cancelText}
+        <Button
+          tone="quiet"
+          size={size}
+          title={isInList ? cancelText : undefined}
+          aria-label={labelOf(cancelText)}
+          onClick={() => setIsCancelling(true)}
+        >
+          {isInList ? <Icon path={closeIcon} /> : cancelText}
         </Button>
       )}
       {previous && (
@@ -74,11 +80,12 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
           tone="quiet"
           size={size}
           busy={isBusy}
+          title={isInList ? texts.orders.stepBack(texts.orders.statuses[previous]) : undefined}
           aria-label={labelOf(texts.orders.stepBack(texts.orders.statuses[previous]))}
           onClick={(event) => void set(previous, event)}
           onKeyDown={ignoreHeldKey}
         >
-          <Icon path={undoIcon} /> {texts.orders.stepBack(texts.orders.statuses[previous])}
+          <Icon path={undoIcon} /> {!isInList && texts.orders.stepBack(texts.orders.statuses[previous])}
         </Button>
       )}
       {children}

@@ -2,10 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, space } from '../../theme/tokens.js';
 
-export const root = style({
-  marginBlockStart: space.md,
-});
-
 export const customer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm });
 
 export const list = style({ borderBlock: `1px solid ${theme.color.border}` });

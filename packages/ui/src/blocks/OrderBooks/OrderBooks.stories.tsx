@@ -52,6 +52,32 @@ export const Admin: Story = {
   },
 };
 
+/** The payment is taken where the balance stands. */
+export const Payment: Story = {
+  tags: ['keyboard', 'escape'],
+  args: {
+    customer: garage,
+    invoices: [],
+    onPay: fn<NonNullable<OrderBooksProps['onPay']>>(async () => undefined),
+  },
+  play: async ({ args, canvasElement }) => {
+    const pay = within(canvasElement).getByRole('button', { name: 'Take payment' });
+    await tabUntil(pay);
+    await press('{Enter}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Take payment' }));
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+    await press('{Escape}');
+    await expectFocusReturned(pay);
+    await press('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus());
+    await press('500{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Record payment' })).toHaveFocus());
+    await press('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onPay).toHaveBeenCalledWith(garage, { amount: 50_000, method: 'cash' }, expect.anything());
+  },
+};
+
 export const Rejected: Story = {
   args: {
     onIssueInvoice: fn<NonNullable<OrderBooksProps['onIssueInvoice']>>(async () => ({

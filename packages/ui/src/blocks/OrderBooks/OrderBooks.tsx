@@ -1,8 +1,9 @@
 'use client';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { FormError } from '../../elements/FormError/FormError.js';
 import { Link } from '../../elements/Link/Link.js';
+import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { useAction } from '../../elements/useAction.js';
 import type { SubmitError } from '../../AsyncData.js';
@@ -14,11 +15,15 @@ import { invoicesTexts } from '../../texts/en/invoices.js';
 import { ConfirmDateDialog } from '../ConfirmDateDialog/ConfirmDateDialog.js';
 import type { NumberedResult } from '../ConfirmDateDialog/ConfirmDateDialog.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
+import type { PaymentFormProps } from '../PaymentForm/PaymentForm.js';
 import { useAmounts } from '../useAmounts.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { customer as customerStyle, item, list, muted, root, total as totalStyle } from './OrderBooks.css.js';
+import { customer as customerStyle, item, list, muted, total as totalStyle } from './OrderBooks.css.js';
+
+/** The form loads when it is opened. */
+const PaymentForm = lazy(async () => ({ default: (await import('../PaymentForm/PaymentForm.js')).PaymentForm }));
 
 export interface OrderBooksProps {
   /** The customer of the order, for an admin. */
@@ -27,10 +32,12 @@ export interface OrderBooksProps {
   invoices: readonly InvoiceSummary[];
   /** Issues an invoice for what is handed over and not invoiced, and opens it; with the date that an admin has confirmed, where one must be. Only for an admin. */
   onIssueInvoice?: ((confirmedDate?: string) => Promise<NumberedResult>) | undefined;
+  /** Records a payment of the customer; only for an admin. */
+  onPay?: PaymentFormProps['onPay'] | undefined;
 }
 
 /** What the books say about an order: the balance of its customer, and its invoices. */
-export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: OrderBooksProps) => {
+export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice, onPay }: OrderBooksProps) => {
   const texts = useTexts(invoicesTexts);
   const { invoices } = texts;
   const { format } = useAmounts();
@@ -39,6 +46,8 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<SubmitError>();
   const [dateToConfirm, setDateToConfirm] = useState<string>();
+  const [isPaying, setIsPaying] = useState(false);
+  const endPayment = () => setIsPaying(false);
 
   const issue = async (onIssue: () => Promise<NumberedResult>) => {
     setIsBusy(true);
@@ -53,7 +62,7 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
 
   if (!customer && issued.length === 0 && !onIssueInvoice) return undefined;
   return (
-    <Stack as="section" gap="xs" className={root} aria-labelledby={id}>
+    <Stack as="section" gap="xs" aria-labelledby={id}>
       <Heading id={id} size="lead">
         {customer ? invoices.moneyTitle : invoices.list}
       </Heading>
@@ -64,6 +73,20 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
           </Link>
           <CustomerBalance customer={customer} />
         </p>
+      )}
+      {((customer && onPay) || onIssueInvoice) && (
+        <Stack direction="row" gap="xs">
+          {customer && onPay && (
+            <Button size="small" onClick={() => setIsPaying(true)}>
+              {invoices.takePayment}
+            </Button>
+          )}
+          {onIssueInvoice && (
+            <Button size="small" busy={isBusy} onClick={() => void issue(() => onIssueInvoice())}>
+              {invoices.issue}
+            </Button>
+          )}
+        </Stack>
       )}
       {issued.length > 0 && (
         <ul className={list} aria-label={invoices.list}>
@@ -79,14 +102,14 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice }: Order
           ))}
         </ul>
       )}
-      {onIssueInvoice && (
-        <div>
-          <Button size="small" busy={isBusy} onClick={() => void issue(() => onIssueInvoice())}>
-            {invoices.issue}
-          </Button>
-        </div>
-      )}
       <FormError message={error?.message} announced={error?.announced} />
+      {isPaying && customer && onPay && (
+        <Sheet title={invoices.takePayment} onClose={endPayment} closesOnOutsideClick={false}>
+          <Suspense>
+            <PaymentForm customer={customer} onPay={onPay} onPaid={endPayment} />
+          </Suspense>
+        </Sheet>
+      )}
       {dateToConfirm !== undefined && onIssueInvoice && (
         <ConfirmDateDialog
           date={dateToConfirm}

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, lineHeight, space } from '../../theme/tokens.js';
 
-/** On a phone the history with its main action stands between the part and the customer. */
+/** On a phone the amounts and the actions stand between the parts and the customer. */
 export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(16rem, 31%)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"what steps" "who steps"',
       alignItems: 'start',
@@ -24,11 +24,11 @@ export const what = style([column, { '@media': { [from.tablet]: { gridArea: 'wha
 export const steps = style([
   column,
   {
-    gap: space.md,
-    padding: space.md,
+    padding: space.sm,
     border: `1px solid ${theme.color.border}`,
     borderRadius: theme.radius.panel,
     background: theme.color.surface,
+    ':empty': { display: 'none' },
     '@media': { [from.tablet]: { gridArea: 'steps' } },
   },
 ]);

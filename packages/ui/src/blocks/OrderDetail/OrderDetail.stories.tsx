@@ -66,7 +66,6 @@ export const ThreeLines: Story = {
     await expect(
       list.getAllByRole('button', { name: /^Delete/ }).map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Delete Ventilated Brake Disc 430 mm', 'Delete Headlamp, Left, 24 V']);
-    await expect(canvas.getByText('1 of 2 packed, 1 cancelled')).toBeVisible();
     await expect(canvas.getByText('৳290,503')).toBeVisible();
     await expect(canvas.getByText('Please call before the truck leaves.')).toBeVisible();
   },

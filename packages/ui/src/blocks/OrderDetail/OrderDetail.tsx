@@ -25,6 +25,7 @@ import { OrderLineItem } from '../OrderLineItem/OrderLineItem.js';
 import type { OrderLineOptions } from '../OrderLineItem/OrderLineItem.js';
 import { OrderTerms } from '../OrderTerms/OrderTerms.js';
 import type { OrderTermsProps, OrderTotals } from '../OrderTerms/OrderTerms.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
@@ -46,7 +47,9 @@ export interface OrderDetailProps extends OrderLineOptions {
   totals?: OrderTotals | undefined;
   /** Saves changed terms; only for an admin. */
   onSetTerms?: OrderTermsProps['onSetTerms'];
-  /** The actions of the whole order, below the history or the sum. */
+  /** The balance of the customer and the invoices, below the sum. */
+  books?: ReactNode | undefined;
+  /** The actions of the whole order, below the sum. */
   children?: ReactNode | undefined;
 }
 
@@ -83,6 +86,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
               </Link>
             )}
           </Text>
+          {part && <PartNumber part={part} />}
           {partId === undefined && (
             <Text size="label" tone="muted">
               {texts.orders.notOnSale}
@@ -110,16 +114,20 @@ const Lines = ({ order, parts, ...options }: Pick<OrderDetailProps, 'order' | 'p
 
 const Sum = ({ order, hasTotals }: { order: OrderWithLines; hasTotals: boolean }) => {
   const texts = useTexts(english);
-  const { parts, sum, rest, progress } = useFormattedOrder(order);
+  const { partsAndPieces, sum, rest } = useFormattedOrder(order);
   const rows: DescriptionRow[] = [
     ...dateRow(order.lines[0], texts.orders.placedAt),
-    { label: texts.myOrders.quantity, value: parts },
+    { label: texts.myOrders.quantity, value: partsAndPieces },
   ];
-  if (progress) rows.push({ label: texts.orders.status, value: progress.label });
   // With terms the total stands there.
   if (sum !== undefined && !hasTotals)
-    rows.push({ label: texts.orders.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' });
-  return <DescriptionList rows={rows} />;
+    rows.push({
+      label: texts.orders.total,
+      value: [sum, rest].filter(Boolean).join(' '),
+      size: 'large',
+      fullWidth: true,
+    });
+  return <DescriptionList columns={2} rows={rows} />;
 };
 
 const Contact = ({ order }: { order: OrderWithLines }) => {
@@ -145,8 +153,8 @@ const Contact = ({ order }: { order: OrderWithLines }) => {
   );
 };
 
-/** An order: what was ordered, its history, and for whom; an admin can call the customer. */
-export const OrderDetail = ({ order, parts, totals, onSetTerms, children, ...options }: OrderDetailProps) => {
+/** An order: what was ordered, what it costs with its actions, and for whom; an admin can call the customer. */
+export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children, ...options }: OrderDetailProps) => {
   const texts = useTexts(english);
   const id = useId();
   const [line, ...others] = order.lines;
@@ -159,38 +167,33 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, children, ...opt
         ) : (
           <What line={line} part={partFinder(parts)(line)} />
         )}
-        {totals && <OrderTerms order={order} totals={totals} onSetTerms={onSetTerms} />}
       </div>
-      {others.length > 0 ? (
-        <section className={steps} aria-labelledby={`${id}-sum`}>
-          <Heading id={`${id}-sum`} size="title">
-            {texts.orders.total}
-          </Heading>
-          <Sum order={order} hasTotals={totals !== undefined} />
-          {children}
-        </section>
-      ) : (
-        (line.history || children) && (
-          <section className={steps} aria-labelledby={`${id}-history`}>
+      <div className={steps}>
+        {totals && <OrderTerms order={order} totals={totals} onSetTerms={onSetTerms} />}
+        {others.length > 0 && <Sum order={order} hasTotals={totals !== undefined} />}
+        {books}
+        {children}
+        {others.length === 0 && line.history && (
+          <Stack as="section" gap="sm" aria-labelledby={`${id}-history`}>
             <Heading id={`${id}-history`} size="title">
               {texts.orders.history}
             </Heading>
-            {line.history && <OrderHistory order={line} viewer={options.viewer} />}
-            {children}
-          </section>
-        )
-      )}
+            <OrderHistory order={line} viewer={options.viewer} />
+          </Stack>
+        )}
+      </div>
       <section className={who} aria-labelledby={`${id}-customer`}>
         <Heading id={`${id}-customer`} size="title">
           {texts.orders.customer}
         </Heading>
         <DescriptionList
+          columns={2}
           rows={[
             { label: texts.order.name, value: orDash(line.userName) },
             { label: texts.order.phone, value: orDash(line.phone) },
-            { label: texts.order.address, value: orDash(line.address) },
             { label: texts.order.email, value: <EmailText>{orDash(line.userEmail)}</EmailText> },
-            ...(order.note === undefined ? [] : [{ label: texts.orderLines.note, value: order.note }]),
+            { label: texts.order.address, value: orDash(line.address) },
+            ...(order.note === undefined ? [] : [{ label: texts.orderLines.note, value: order.note, fullWidth: true }]),
           ]}
         />
         {options.viewer.isAdmin && <Contact order={order} />}

@@ -1,19 +1,21 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+
+const phone = '(width < 40rem)';
 
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space.sm,
-  rowGap: space.xs,
+  rowGap: space.xs2,
   padding: space.sm,
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
 });
 
-/** The sum and the status stand beside the name, or below it if there is no room. */
+/** The sum, the status and the buttons stand beside the name, or below it if there is no room. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,13 +23,24 @@ export const facts = style({
   justifyContent: 'space-between',
   columnGap: space.md,
   rowGap: space.xs2,
+  '@media': { [phone]: { display: 'contents' } },
 });
 
-export const texts = style({ flex: '1 1 11rem', minInlineSize: 0 });
+export const texts = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
-export const total = style({
+/** On a phone it needs the width of the picture too. */
+export const end = style({
+  '@media': { [phone]: { gridColumn: '1 / -1' } },
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  justifyItems: 'end',
+  gap: `${space.xs2} ${space.sm}`,
   flex: '0 1 auto',
   marginInlineStart: 'auto',
+});
+
+export const total = style({
   fontWeight: fontWeight.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
@@ -36,11 +49,15 @@ export const total = style({
 /** A cancelled line is no part of the sum of its order. */
 export const noTotal = style([total, { color: theme.color.textMuted, textDecoration: 'line-through' }]);
 
-export const below = style({
+/** On a line of their own. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
+  gap: space.xs2,
+  ':empty': { display: 'none' },
 });
 
-globalStyle(`${below}:empty`, { display: 'none' });
+export const history = style({ gridColumn: '1 / -1' });

@@ -18,12 +18,21 @@ import { OrderActions } from '../OrderActions/OrderActions.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import type { OrderViewer } from '../OrderHistory/OrderHistory.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { SetStatus } from '../useSetStatus.js';
-import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { below, facts, item, noTotal, texts as textsStyle, total as totalStyle } from './OrderLineItem.css.js';
+import {
+  buttons,
+  end,
+  facts,
+  history,
+  item,
+  noTotal,
+  texts as textsStyle,
+  total as totalStyle,
+} from './OrderLineItem.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -70,6 +79,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
               </Link>
             )}
           </Text>
+          {part && <PartNumber part={part} />}
           <Text size="label" tone="muted" numeric>
             {pieces}
           </Text>
@@ -79,51 +89,50 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
             </Text>
           )}
         </div>
-        {each !== undefined && (
-          <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
-            {total}
-          </p>
-        )}
-        {line.status && <OrderStatusTag status={line.status} />}
-      </div>
-      <div className={below}>
-        {line.history && (
-          <>
-            <Stack direction="row" gap="xs">
+        <div className={end}>
+          {each !== undefined && (
+            <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
+              {total}
+            </p>
+          )}
+          {line.status && <OrderStatusTag status={line.status} />}
+          <div className={buttons}>
+            {line.history && (
               <Button
                 tone="quiet"
                 size="small"
+                title={texts.orders.history}
                 aria-label={texts.orderLines.historyOf(name)}
                 aria-expanded={isOpen}
                 aria-controls={historyId}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                <Icon path={isOpen ? upIcon : downIcon} /> {texts.orders.history}
+                <Icon path={isOpen ? upIcon : downIcon} />
               </Button>
-            </Stack>
-            <div id={historyId} hidden={!isOpen}>
-              <OrderHistory order={line} viewer={viewer} />
-            </div>
-          </>
-        )}
-        {onSetStatus && (
-          <OrderActions order={line} onSetStatus={onSetStatus} isInList>
-            {changes && <LineChanges {...changes} line={line} lines={lines} />}
-          </OrderActions>
-        )}
-        {onDelete && canDelete(line) && (
-          <Stack direction="row" gap="xs">
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={texts.deleteModal.deleteNamed(name)}
-              onClick={() => onDelete(line)}
-            >
-              <Icon path={trashIcon} /> {texts.deleteModal.delete}
-            </Button>
-          </Stack>
-        )}
+            )}
+            {onSetStatus && (
+              <OrderActions order={line} onSetStatus={onSetStatus} isInList>
+                {changes && <LineChanges {...changes} line={line} lines={lines} />}
+              </OrderActions>
+            )}
+            {onDelete && canDelete(line) && (
+              <Button
+                tone="quiet"
+                size="small"
+                aria-label={texts.deleteModal.deleteNamed(name)}
+                onClick={() => onDelete(line)}
+              >
+                <Icon path={trashIcon} /> {texts.deleteModal.delete}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
+      {line.history && (
+        <div id={historyId} className={history} hidden={!isOpen}>
+          <OrderHistory order={line} viewer={viewer} />
+        </div>
+      )}
     </li>
   );
 };

@@ -166,14 +166,14 @@ export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderCo
     const columns: RowTableColumn<OrderWithLines>[] = [
       {
         header: orderDesk.number,
-        width: 'minmax(5.5rem, 1.3fr)',
+        width: '[number] minmax(5.5rem, 1.3fr)',
         narrow: 'lead',
         className: cell.number,
         cell: (order) => <NumberCell order={order} href={orderHref?.(order.key)} />,
       },
       {
         header: orders.customer,
-        width: 'minmax(7.5rem, 1.5fr)',
+        width: '[customer] minmax(7.5rem, 1.5fr)',
         className: cell.customer,
         cell: (order) => <CustomerCell order={order} />,
       },
@@ -186,14 +186,14 @@ export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderCo
       },
       {
         header: orderDesk.place,
-        width: 'minmax(3rem, 1.4fr)',
+        width: '[place] minmax(3rem, 1.4fr)',
         narrow: 'hidden',
         className: cell.place,
         cell: (order) => <PlaceCell order={order} />,
       },
       {
         header: orderDesk.sum,
-        width: 'minmax(6rem, 1fr)',
+        width: '[sum] minmax(6rem, 1fr)',
         align: 'end',
         narrow: 'end',
         className: cell.sum,
@@ -203,7 +203,7 @@ export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderCo
     if (hasStatus)
       columns.push({
         header: orders.status,
-        width: `minmax(${statusWidth}, 1.1fr)`,
+        width: `[status] minmax(${statusWidth}, 1.1fr)`,
         narrow: onSetStatuses ? 'hidden' : 'belowEnd',
         className: cell.status,
         cell: (order) => <StatusCell order={order} />,

@@ -9,11 +9,23 @@ import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { useCallHref } from '../usePhoneNumber.js';
-import { contact, lineAmounts, lineItem, lineList, lineName, narrowOnly, note as noteStyle } from './OrderList.css.js';
+import {
+  contact,
+  lineItem,
+  lineList,
+  lineName,
+  linePicture,
+  linePieces,
+  lineStatus,
+  lineTotal,
+  narrowOnly,
+  note as noteStyle,
+} from './OrderList.css.js';
 
 const english = { ...orderDeskTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -27,15 +39,22 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
   const { pieces, total } = useFormattedAmounts(line);
   return (
     <li className={lineItem}>
-      <PartThumbnail part={part} />
+      <span className={linePicture}>
+        <PartThumbnail part={part} />
+      </span>
       <span className={lineName} translate="no">
         {partName(line, texts)}
+        {part && <PartNumber part={part} />}
       </span>
-      <span className={lineAmounts}>{pieces}</span>
-      <span className={lineAmounts} translate="no">
+      <span className={linePieces}>{pieces}</span>
+      <span className={lineTotal} translate="no">
         {total}
       </span>
-      {line.status && <OrderStatusTag status={line.status} />}
+      {line.status && (
+        <span className={lineStatus}>
+          <OrderStatusTag status={line.status} />
+        </span>
+      )}
     </li>
   );
 };

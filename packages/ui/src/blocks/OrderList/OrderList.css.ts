@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { columns } from '../../elements/RowTable/RowTable.css.js';
 
 const narrow = '(width < 52rem)';
 /** A phone. */
@@ -126,28 +127,49 @@ globalStyle(`${detailsButton} > svg`, { flexShrink: 0, inlineSize: '1rem', block
 
 export const lineList = style({ display: 'grid', gap: space.xs });
 
+/** The values of a line stand in the columns of its order. */
 export const lineItem = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) minmax(8rem, auto) minmax(6rem, auto) 8.5rem',
+  gridTemplateColumns: columns,
   alignItems: 'center',
-  columnGap: space.sm,
-  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', rowGap: space.xs2 } },
+  columnGap: space.xs,
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      columnGap: space.sm,
+      rowGap: space.xs2,
+      paddingInline: space.xs2,
+    },
+  },
 });
 
-globalStyle(`${lineItem} > :last-child`, { justifySelf: 'start' });
+const inColumn = (gridColumn: string) => style({ '@container': { [wide]: { gridColumn } } });
 
-export const lineName = style({
-  fontWeight: fontWeight.strong,
-  overflowWrap: 'anywhere',
-  '@container': { [narrow]: { gridColumn: '2 / -1' } },
-});
+export const linePicture = style([inColumn('number'), { justifySelf: 'end' }]);
 
-export const lineAmounts = style({
+export const lineStatus = style([inColumn('status'), { justifySelf: 'start' }]);
+
+export const lineName = style([
+  inColumn('customer / place'),
+  {
+    fontWeight: fontWeight.strong,
+    overflowWrap: 'anywhere',
+    '@container': { [narrow]: { gridColumn: '2 / -1' } },
+  },
+]);
+
+const lineAmounts = style({
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
-  '@container': { [narrow]: { textAlign: 'start' } },
 });
+
+export const linePieces = style([lineAmounts, inColumn('place')]);
+
+export const lineTotal = style([
+  lineAmounts,
+  inColumn('sum'),
+  { textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
+]);
 
 export const note = style({ color: theme.color.textMuted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 

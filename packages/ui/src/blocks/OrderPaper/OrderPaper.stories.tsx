@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import {
   clutchKitOrder,
   dealer,
+  factsPart,
   longLines,
   longWordsOrder,
   orderOf,
@@ -19,6 +20,7 @@ const meta = {
     order: orderOf(placedOrder),
     dealer,
     href: `https://parts.example/dashboard/orders/${placedOrder._id}`,
+    parts: [factsPart],
     paper: 'a5',
   },
 } satisfies Meta<typeof OrderPaper>;
@@ -67,6 +69,29 @@ export const ReturnAndTerms: Story = {
   },
 };
 
+/** The number of the part, one line for a part whose line was split, and what is paid and due. */
+export const NumberPaidAndDue: Story = {
+  args: {
+    order: orderOf(
+      ...['a', 'b'].map((_id) => ({
+        ...placedOrder,
+        _id,
+        orderNumber: 1042,
+        partId: factsPart._id,
+        product_name: factsPart.product_name,
+        paid: 1_000_000,
+        due: 500_000,
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const paper = within(within(canvasElement).getByRole('article'));
+    await expect(paper.getAllByRole('listitem')).toHaveLength(1);
+    await expect(paper.getByRole('listitem')).toHaveTextContent(/Part number 1823-45 A8 pcs/);
+    await expect(paper.getByText('Paid ৳10,000 · Due ৳5,000')).toBeVisible();
+  },
+};
+
 export const SevenLinesReceipt: Story = {
   args: { order: orderOf(...sevenLines), paper: 'receipt' },
   play: async ({ canvasElement }) => {
@@ -78,7 +103,12 @@ export const SevenLinesReceipt: Story = {
 export const ManyLinesReceipt: Story = {
   args: {
     order: orderOf(
-      ...Array.from({ length: 45 }, (_, index) => ({ ...placedOrder, _id: `line-${index}`, orderNumber: 1042 })),
+      ...Array.from({ length: 45 }, (_, index) => ({
+        ...placedOrder,
+        _id: `line-${index}`,
+        partId: `part-${index}`,
+        orderNumber: 1042,
+      })),
     ),
     paper: 'receipt',
   },

@@ -2,14 +2,16 @@
 import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
-import type { Order } from '@dealerkit/domain/entities';
+import type { Order, Part } from '@dealerkit/domain/entities';
+import { joinedLines } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
-import { isReturn } from '@dealerkit/domain/orders/orderRules';
+import { isReturn, partFinder } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import {
@@ -34,6 +36,8 @@ export type { Paper } from '../PaperFrame/PaperFrame.js';
 export interface OrderPaperProps {
   /** The order to print. */
   order: OrderWithLines;
+  /** The parts on sale, for the numbers of the lines. @default none */
+  parts?: readonly Part[] | undefined;
   /** The dealer, whose name and showrooms are on the paper. */
   dealer: DealerFacts;
   /** The URL of the order, for the QR code. */
@@ -42,13 +46,16 @@ export interface OrderPaperProps {
   paper: Paper;
 }
 
+const noParts: readonly Part[] = [];
+
 interface LineProps {
   line: Order;
+  part: Part | undefined;
   /** Whether the line has a sum of its own, beside that of the order. */
   hasSum: boolean;
 }
 
-const Line = ({ line: order, hasSum }: LineProps) => {
+const Line = ({ line: order, part, hasSum }: LineProps) => {
   const texts = useTexts(english);
   const { pieces, each, total } = useFormattedAmounts(order);
   const isCancelled = order.status === 'cancelled';
@@ -56,19 +63,25 @@ const Line = ({ line: order, hasSum }: LineProps) => {
     <li className={line}>
       <p className={strong} translate="no">
         {partName(order, texts)}
+        {part && <PartNumber part={part} />}
       </p>
-      <p className={number}>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
-      {hasSum && (isCancelled || each !== undefined) && (
-        <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
-      )}
+      <div className={number}>
+        <p>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
+        {hasSum && (isCancelled || each !== undefined) && (
+          <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
+        )}
+      </div>
     </li>
   );
 };
 
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
-export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
+export const OrderPaper = ({ order, parts = noParts, dealer, href, paper }: OrderPaperProps) => {
   const { print, orders, orderLines } = useTexts(english);
-  const { title, sum, rest, terms } = useFormattedOrder(order);
+  const { title, sum, rest, terms, due } = useFormattedOrder(order);
+  const money = due === undefined ? terms : [...terms, due];
+  const lines = joinedLines(order.lines);
+  const findPart = partFinder(parts);
   const [first] = order.lines;
   return (
     <PaperFrame
@@ -87,8 +100,8 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
       }
     >
       <ul className={linesStyle}>
-        {order.lines.map((each) => (
-          <Line key={each._id} line={each} hasSum={order.lines.length > 1} />
+        {lines.map((each) => (
+          <Line key={each._id} line={each} part={findPart(each)} hasSum={lines.length > 1} />
         ))}
       </ul>
       {sum !== undefined && (
@@ -100,7 +113,7 @@ export const OrderPaper = ({ order, dealer, href, paper }: OrderPaperProps) => {
             </p>
           </div>
           {rest !== undefined && <p className={small}>{rest}</p>}
-          {terms.length > 0 && <p className={small}>{terms.join(' · ')}</p>}
+          {money.length > 0 && <p className={small}>{money.join(' · ')}</p>}
         </div>
       )}
       {order.note !== undefined && (

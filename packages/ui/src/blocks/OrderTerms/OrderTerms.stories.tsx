@@ -20,8 +20,10 @@ export const Default: Story = {
   tags: ['keyboard', 'escape'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('৳56,850')).toBeVisible();
+    await expect(canvas.getByText('Total').nextElementSibling).toHaveTextContent('৳56,850');
     await expect(canvas.getByText('-৳1,500')).toBeVisible();
+    await expect(canvas.getByText('Due on hand-over').nextElementSibling).toHaveTextContent('৳56,850');
+    await expect(canvas.queryByText('Paid')).toBeNull();
     const edit = canvas.getByRole('button', { name: 'Edit terms' });
     await tabTo(edit);
     await press('{Enter}');
@@ -36,6 +38,17 @@ export const ForCustomer: Story = {
   args: { onSetTerms: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** What is handed over is paid or due; the rest is due when it is handed over. */
+export const PartlyHandedOver: Story = {
+  args: { totals: { total: 5_685_000, paid: 1_000_000, due: 500_000 } },
+  play: async ({ canvasElement }) => {
+    const valueOf = (label: string) => within(canvasElement).getByText(label).nextElementSibling;
+    await expect(valueOf('Paid')).toHaveTextContent('৳10,000');
+    await expect(valueOf('Due')).toHaveTextContent('৳5,000');
+    await expect(valueOf('Due on hand-over')).toHaveTextContent('৳41,850');
   },
 };
 

@@ -16,7 +16,6 @@ import type { TermsDialogProps } from '../TermsDialog/TermsDialog.js';
 import { useAmounts } from '../useAmounts.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { section } from './OrderTerms.css.js';
 
 const english = { ...orderChangesTexts, ...ordersTexts };
 
@@ -52,25 +51,30 @@ export const OrderTerms = ({ order, totals, onSetTerms }: OrderTermsProps) => {
   const [isOpened, setIsOpened] = useState(false);
   const { total, paid, due } = totals;
   const { lines, discount, deliveryCharge } = orderAmounts(order.lines, totals, digits);
-  const rows: DescriptionRow[] = [{ label: orderChanges.partsSum, value: format(lines) }];
+  // What is not handed over is neither paid nor due yet.
+  const uncharged = total === undefined || paid === undefined || due === undefined ? 0 : total - paid - due;
+  const isCharged = uncharged <= 0 || paid !== 0 || due !== 0;
+  const rows: DescriptionRow[] = [];
+  if (total !== undefined) rows.push({ label: orders.total, value: format(total), size: 'large', fullWidth: true });
+  if (isCharged && paid !== undefined) rows.push({ label: orderChanges.paid, value: format(paid) });
+  if (isCharged && due !== undefined) rows.push({ label: orderChanges.due, value: format(due) });
+  if (uncharged > 0) rows.push({ label: orderChanges.dueOnHandOver, value: format(uncharged), fullWidth: true });
+  if (lines !== total) rows.push({ label: orderChanges.partsSum, value: format(lines) });
   if (discount > 0) rows.push({ label: orderChanges.discount, value: format(-discount) });
   if (deliveryCharge > 0) rows.push({ label: orderChanges.deliveryCharge, value: format(deliveryCharge) });
-  if (total !== undefined) rows.push({ label: orders.total, value: format(total), size: 'large' });
-  if (paid !== undefined) rows.push({ label: orderChanges.paid, value: format(paid) });
-  if (due !== undefined) rows.push({ label: orderChanges.due, value: format(due) });
   return (
-    <Stack as="section" gap="sm" className={section} aria-labelledby={id}>
-      <Heading id={id} size="title">
-        {orderChanges.terms}
-      </Heading>
-      <DescriptionList columns={2} rows={rows} />
-      {onSetTerms && order.lines.some(isOpen) && (
-        <div>
+    <Stack as="section" gap="xs" aria-labelledby={id}>
+      <Stack direction="row" gap="xs" justify="between">
+        <Heading id={id} size="title">
+          {orderChanges.terms}
+        </Heading>
+        {onSetTerms && order.lines.some(isOpen) && (
           <Button size="small" onClick={() => setIsOpened(true)}>
             <Icon path={editIcon} /> {orderChanges.editTerms}
           </Button>
-        </div>
-      )}
+        )}
+      </Stack>
+      <DescriptionList columns={2} rows={rows} />
       {isOpened && onSetTerms && (
         <Suspense>
           <TermsDialog

@@ -99,7 +99,7 @@ export const number = style({
 });
 
 /** The sum of one line, below its pieces. */
-export const lineSum = style([number, { flexBasis: '100%', color: theme.color.textMuted }]);
+export const lineSum = style({ color: theme.color.textMuted });
 
 export const noteText = style({ whiteSpace: 'pre-line' });
 
@@ -110,11 +110,24 @@ export const total = style({
   fontWeight: fontWeight.strong,
 });
 
-export const address = style({ paddingBlockStart: space.xs, borderBlockStart: rule });
+export const address = style({
+  breakBefore: 'avoid',
+  breakInside: 'avoid',
+  paddingBlockStart: space.xs,
+  borderBlockStart: rule,
+});
 
 export const label = style(labelText);
 
-export const footer = style({ ...columns, alignItems: 'end', rowGap: space.lg, marginBlockStart: space.sm });
+/** Never alone on a sheet. */
+export const footer = style({
+  ...columns,
+  alignItems: 'end',
+  rowGap: space.lg,
+  breakBefore: 'avoid',
+  breakInside: 'avoid',
+  marginBlockStart: space.sm,
+});
 
 export const qr = style({ inlineSize: '30mm' });
 

@@ -34,6 +34,14 @@ globalStyle(`${paper} thead th`, {
 
 globalStyle(`${paper} tr`, { breakInside: 'avoid' });
 
+// Otherwise each sheet of a long table would end with its sums.
+globalStyle(`${paper} tfoot`, { '@media': { print: { display: 'table-row-group' } } });
+
+/** Thirty rows have room on a sheet. */
+export const dense = style({ fontSize: fontSize.label });
+
+globalStyle(`${dense} :is(td, th)`, { paddingBlock: '0.125rem' });
+
 export const labelled = style({});
 
 const inNarrowPaper = (selector: string, rules: Record<string, string | number>) =>

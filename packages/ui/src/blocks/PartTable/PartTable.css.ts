@@ -1,12 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
+import { listedSize } from '../PartThumbnail/PartThumbnail.css.js';
+
+const narrow = '(width < 52rem)';
+const wide = '(width >= 52rem)';
 
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.sm,
+  '@container': { [wide]: { vars: { [listedSize]: '2rem' } } },
 });
 
 export const outOfStock = style({
@@ -17,8 +22,6 @@ export const outOfStock = style({
   color: theme.color.danger.text,
 });
 
-const narrow = '(width < 52rem)';
-
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -26,18 +29,13 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** The name and the number have two lines of a narrow row. */
+/** A row has two lines for the name; in a narrow one, the number takes the second. */
 export const name = styleVariants({ alone: 2, aboveNumber: 1 }, (lines) => ({
-  '@container': { [narrow]: { ...clamped, WebkitLineClamp: lines } },
+  ...clamped,
+  WebkitLineClamp: 2,
+  '@container': { [narrow]: { WebkitLineClamp: lines } },
 }));
 
-export const buttons = style({
-  display: 'flex',
-  gap: space.xs,
-  '@container': { [narrow]: { gap: space.xs2 } },
-});
+export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } });
 
-globalStyle(`${buttons} > button`, { flexGrow: 1, '@container': { [narrow]: { paddingInline: space.xs } } });
-
-/** On the second line of a narrow row the buttons show their icon only. */
-export const buttonText = style({ '@container': { [narrow]: { display: 'none' } } });
+export const buttons = style({ display: 'flex', justifyContent: 'end', gap: space.xs2 });

@@ -15,12 +15,13 @@ import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { buttons, buttonText, name, outOfStock, part as partCell } from './PartTable.css.js';
+import { buttons, name, narrowOnly, outOfStock, part as partCell } from './PartTable.css.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+import { factsTexts } from '../../texts/en/facts.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 
-const english = { ...addPartTexts, ...deleteModalTexts, ...manageProductsTexts };
+const english = { ...addPartTexts, ...deleteModalTexts, ...factsTexts, ...manageProductsTexts };
 
 export interface PartTableProps {
   /** The parts, in their initial sort order. */
@@ -41,7 +42,7 @@ interface Formatters {
 }
 
 const columnsOf = (
-  texts: TextsOf<'addPart' | 'manageProducts'>,
+  texts: TextsOf<'addPart' | 'facts' | 'manageProducts'>,
   { formatNumber, formatMoney }: Formatters,
   isStockNeeded: boolean,
 ): readonly DataColumn<Part>[] => [
@@ -61,11 +62,21 @@ const columnsOf = (
           >
             {partName(part, texts)}
           </span>
-          <PartNumber part={part} />
+          <span className={narrowOnly}>
+            <PartNumber part={part} />
+          </span>
         </span>
       </span>
     ),
     flex: 3.2,
+  },
+  {
+    key: 'number',
+    header: texts.facts.number,
+    value: partNumber,
+    noWrap: true,
+    flex: 1.4,
+    narrow: 'hidden',
   },
   {
     key: 'price',
@@ -132,16 +143,29 @@ export const PartTable = ({ parts, onDelete, onEdit, paging, findParts }: PartTa
       formatCount={manageProducts.count}
       paging={paging}
       findRows={findParts}
-      actionsWidth={onEdit && '17rem'}
+      density="dense"
+      actionsWidth="6rem"
       actions={(part) => (
         <span className={buttons}>
           {onEdit && (
-            <Button aria-label={manageProducts.editNamed(partName(part, texts))} onClick={() => onEdit(part)}>
-              <Icon path={editIcon} /> <span className={buttonText}>{manageProducts.edit}</span>
+            <Button
+              tone="quiet"
+              size="small"
+              title={manageProducts.edit}
+              aria-label={manageProducts.editNamed(partName(part, texts))}
+              onClick={() => onEdit(part)}
+            >
+              <Icon path={editIcon} />
             </Button>
           )}
-          <Button aria-label={deleteModal.deleteNamed(partName(part, texts))} onClick={() => onDelete(part)}>
-            <Icon path={trashIcon} /> <span className={buttonText}>{deleteModal.delete}</span>
+          <Button
+            tone="quiet"
+            size="small"
+            title={deleteModal.delete}
+            aria-label={deleteModal.deleteNamed(partName(part, texts))}
+            onClick={() => onDelete(part)}
+          >
+            <Icon path={trashIcon} />
           </Button>
         </span>
       )}

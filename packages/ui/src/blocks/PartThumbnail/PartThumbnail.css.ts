@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 
-const thumbnailSize = '3rem';
+/** The width and height that a list sets. */
+export const listedSize = createVar();
+
+const thumbnailSize = fallbackVar(listedSize, '3rem');
 
 export const thumbnail = style({
   display: 'block',

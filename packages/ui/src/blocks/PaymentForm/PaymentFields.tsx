@@ -1,11 +1,13 @@
 'use client';
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { Button } from '../../elements/Button/Button.js';
 import { Select } from '../../elements/Select/Select.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { paymentMethods } from '@dealerkit/domain/books';
 import { useTexts } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
+import { useAmounts } from '../useAmounts.js';
 import { pair } from './PaymentForm.css.js';
 import type { Payment, TypedPayment } from './PaymentForm.schema.js';
 
@@ -15,13 +17,18 @@ interface PaymentFieldsProps {
   errors: FieldErrors<TypedPayment>;
   /** Whether the note is required. */
   needsNote: boolean;
+  /** What can be paid at most, in the smallest unit of the currency. */
+  all: number;
+  /** Fills in all of it. */
+  onAll: () => void;
 }
 
 /** How much, how it was paid, and what identifies it. */
-export const PaymentFields = ({ register, control, errors, needsNote }: PaymentFieldsProps) => {
+export const PaymentFields = ({ register, control, errors, needsNote, all, onAll }: PaymentFieldsProps) => {
   const { ledger } = useTexts(ledgerTexts);
   const method = useWatch({ control, name: 'method' });
   const isCheque = method === 'cheque';
+  const { format } = useAmounts();
   return (
     <>
       <div className={pair}>
@@ -41,6 +48,13 @@ export const PaymentFields = ({ register, control, errors, needsNote }: PaymentF
           ))}
         </Select>
       </div>
+      {all > 0 && (
+        <div>
+          <Button size="small" onClick={onAll}>
+            {ledger.all(format(all))}
+          </Button>
+        </div>
+      )}
       {method !== 'cash' && (
         <div className={pair}>
           <TextField

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { customersFor, findCustomers, garage, karim, longWordsCustomer } from '../../../stories/fixtures/index.js';
-import { press, tabTo } from '../../../stories/keyboard.js';
+import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { PaymentForm } from './PaymentForm.js';
 import type { PaymentFormProps } from './PaymentForm.js';
@@ -95,6 +95,23 @@ export const RefundReview: Story = {
     await canvas.findByRole('button', { name: 'Record refund' });
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       '৳500 back to Abdul Karim (Cash)Balance ৳12,500, then ৳13,000',
+    );
+  },
+};
+
+/** One press fills in all that the customer owes. */
+export const All: Story = {
+  tags: ['keyboard'],
+  play: async ({ args, canvasElement }) => {
+    const { canvas, amount } = formIn(canvasElement);
+    await tabUntil(canvas.getByRole('button', { name: 'All ৳12,500' }));
+    await press('{Enter}');
+    await expect(amount).toHaveFocus();
+    await press('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Record payment' })).toHaveFocus());
+    await press('{Enter}');
+    await waitFor(() =>
+      expect(args.onPay).toHaveBeenCalledWith(karim, { amount: 1_250_000, method: 'cash' }, expect.anything()),
     );
   },
 };

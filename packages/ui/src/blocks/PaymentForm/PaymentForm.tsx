@@ -101,12 +101,14 @@ const AmountForm = ({
 }: Pick<PaymentFormProps, 'kind' | 'onPay' | 'onPaid'> & { customer: Customer }) => {
   const { currency } = useUi();
   const texts = useTexts(english);
+  const { toInput } = useAmounts();
   const [reviewed, setReviewed] = useState<Reviewed>();
   const createSchema = useMemo(() => paymentSchema(currency, kind === 'refund'), [currency, kind]);
   const titles = { payment: texts.ledger.paymentTitle, refund: texts.ledger.refundTitle };
+  const all = kind === 'refund' ? -customer.balance : customer.balance;
   const element = useRef<HTMLFormElement>(null);
   const opened = useOpenedForm();
-  const { register, control, errors, isSubmitting, formProps, formError } = useSubmitForm({
+  const { register, control, errors, setValue, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
     defaultValues: noPayment,
@@ -128,7 +130,17 @@ const AmountForm = ({
       {reviewed ? (
         <Review kind={kind} {...reviewed} isSubmitting={isSubmitting} onBack={() => setReviewed(undefined)} />
       ) : (
-        <PaymentFields register={register} control={control} errors={errors} needsNote={kind === 'refund'} />
+        <PaymentFields
+          register={register}
+          control={control}
+          errors={errors}
+          needsNote={kind === 'refund'}
+          all={all}
+          onAll={() => {
+            setValue('amount', toInput(all));
+            focusAmount();
+          }}
+        />
       )}
       {!reviewed && (
         <Stack direction="row" gap="xs">

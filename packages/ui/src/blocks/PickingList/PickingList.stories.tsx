@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { dealer, deskLines, longLines, sevenLines } from '../../../stories/fixtures/index.js';
+import { dealer, deskLines, factsPart, longLines, placedOrder, sevenLines } from '../../../stories/fixtures/index.js';
 import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { PickingList } from './PickingList.js';
 
@@ -16,6 +16,16 @@ export const Default: Story = {
     const list = within(within(canvasElement).getByRole('article', { name: 'Picking list' }));
     await expect(list.getByText('For 7 orders')).toBeVisible();
     await expect(list.getByText('1043 × 2')).toBeVisible();
+  },
+};
+
+export const Numbers: Story = {
+  args: {
+    orders: groupOrders([{ ...placedOrder, product_name: factsPart.product_name }]),
+    parts: [factsPart],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('Part number 1823-45 A');
   },
 };
 

@@ -1,20 +1,27 @@
 'use client';
 import type { DealerFacts } from '../../dealer.js';
+import type { Part } from '@dealerkit/domain/entities';
+import { partFinder } from '@dealerkit/domain/orders/orderRules';
 import { pickingList } from '@dealerkit/domain/orders/pickingList';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { printTexts } from '../../texts/en/print.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PaperFrame } from '../PaperFrame/PaperFrame.js';
 import type { Paper } from '../PaperFrame/PaperFrame.js';
 import { box, item, list, name, orders as ordersStyle, quantity } from './PickingList.css.js';
 
 const english = { ...myOrdersTexts, ...printTexts };
 
+const noParts: readonly Part[] = [];
+
 export interface PickingListProps {
   /** The orders whose parts are taken from the store. */
   orders: ReadonlyArray<OrderWithLines>;
+  /** The parts on sale, for their numbers. @default none */
+  parts?: readonly Part[] | undefined;
   /** The dealer, whose name is on the paper. */
   dealer: DealerFacts;
   /** The size of the paper. */
@@ -22,10 +29,11 @@ export interface PickingListProps {
 }
 
 /** The open parts of several orders on paper, each part once with its pieces, to be taken from the store. */
-export const PickingList = ({ orders, dealer, paper }: PickingListProps) => {
+export const PickingList = ({ orders, parts = noParts, dealer, paper }: PickingListProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { print, myOrders, part } = texts;
+  const findPart = partFinder(parts);
   const numbers = new Map(orders.map(({ key, shownNumber }) => [key, shownNumber]));
   const count = myOrders.count(orders.length, formatNumber(orders.length));
   return (
@@ -37,20 +45,24 @@ export const PickingList = ({ orders, dealer, paper }: PickingListProps) => {
       lead={print.pickingLead(count)}
     >
       <ul className={list}>
-        {pickingList(orders.flatMap(({ lines }) => lines)).map((picked) => (
-          <li key={picked.product_name} className={item}>
-            <span className={box} aria-hidden="true" />
-            <span className={name} translate="no">
-              {partName(picked, texts)}
-            </span>
-            <span className={quantity}>{part.pieces(picked.quantity, formatNumber(picked.quantity))}</span>
-            <span className={ordersStyle}>
-              {picked.orders
-                .map(({ key, quantity: pieces }) => print.piecesFor(numbers.get(key) ?? key, formatNumber(pieces)))
-                .join(', ')}
-            </span>
-          </li>
-        ))}
+        {pickingList(orders.flatMap(({ lines }) => lines)).map((picked) => {
+          const onSale = findPart(picked);
+          return (
+            <li key={picked.product_name} className={item}>
+              <span className={box} aria-hidden="true" />
+              <span className={name} translate="no">
+                {partName(picked, texts)}
+                {onSale && <PartNumber part={onSale} />}
+              </span>
+              <span className={quantity}>{part.pieces(picked.quantity, formatNumber(picked.quantity))}</span>
+              <span className={ordersStyle}>
+                {picked.orders
+                  .map(({ key, quantity: pieces }) => print.piecesFor(numbers.get(key) ?? key, formatNumber(pieces)))
+                  .join(', ')}
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </PaperFrame>
   );

@@ -54,7 +54,7 @@ export const Filled: Story = {
   tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const { dialog, pieces, submit } = await open(canvasElement);
-    await tabUntil(pieces);
+    await waitFor(() => expect(pieces).toHaveFocus());
     await press('{ArrowUp}');
     await tabUntil(dialog.getByRole('button', { name: 'Damaged' }));
     await press('{Enter}');

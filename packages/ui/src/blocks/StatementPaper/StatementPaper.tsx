@@ -97,6 +97,7 @@ export const StatementPaper = ({ statement, dates, dealer, paper }: StatementPap
         <p>{customer.address}</p>
       </div>
       <PaperTable
+        isDense
         caption={texts.titles.statement}
         rows={[{ key: 'opening', text: ledger.openingBalance, balance: closingBalance - debit + credit }, ...lines]}
         footRows={[{ key: 'closing', text: ledger.closingBalance, debit, credit, balance: closingBalance }]}

@@ -6,11 +6,17 @@ import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
 /** A container query: beside a menu the table can be narrow on a wide page. */
 export const narrow = '(width < 52rem)';
 
-const wide = '(width >= 52rem)';
+export const wide = '(width >= 52rem)';
 
 export const container = style({ containerType: 'inline-size' });
 
 export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+
+/** For rows of 40 px beside each other. */
+export const denseLayout = style([
+  layout,
+  { '@container': { [narrow]: { gap: space.sm }, [wide]: { gap: space.xs, fontSize: fontSize.label } } },
+]);
 
 /** Hides controls on printed pages. */
 export const hiddenInPrint = style({ '@media': { print: { display: 'none !important' } } });

@@ -13,7 +13,7 @@ import type { NativeProps } from '../nativeProps.js';
 import { useFormatTotal } from '../useFormatTotal.js';
 import { EmptyState } from '../EmptyState/EmptyState.js';
 import type { DataColumn, Direction, HostPaging, Sort } from './column.js';
-import { rowCount, searchField, sortField, toolbar, more, container, layout } from './DataTable.css.js';
+import { rowCount, searchField, sortField, toolbar, more, container, denseLayout, layout } from './DataTable.css.js';
 import { AllRows } from './Rows.js';
 import { useSearch } from './search.js';
 import { useSorted } from './sort.js';
@@ -156,9 +156,11 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Shown in place of the rows if there are none and the user did not search, for example an `EmptyState`. */
   empty?: ReactNode | undefined;
+  /** `dense` for a page that people work in all day: rows of 40 px, or 44 px on touch screens. @default 'normal' */
+  density?: 'normal' | 'dense' | undefined;
   /** The minimum width of the buttons of a row, in a table of more than 200 rows. @default '11.75rem' */
   actionsWidth?: string | undefined;
-  /** The height of a row in a table of more than 200 rows. @default '4rem', for two lines of text */
+  /** The height of a row in a table of more than 200 rows. @default '4rem', for two lines of text, or '2.5rem' if it is dense */
   rowHeight?: string | undefined;
   /** The search, sort order and pages of the host; without it the table itself searches and sorts `rows`. */
   paging?: HostPaging | undefined;
@@ -169,8 +171,9 @@ export interface DataTableProps<Row> extends NativeProps<'div'> {
 /** A searchable and sortable table of up to 100,000 rows, shown as cards in a narrow container. */
 export const DataTable = <Row,>({
   paging,
+  density = 'normal',
   actionsWidth = '11.75rem',
-  rowHeight = '4rem',
+  rowHeight = density === 'dense' ? '2.5rem' : '4rem',
   ...props
 }: DataTableProps<Row>) => {
   const { label, rows, columns, rowKey, formatCount, rowHref, onRowClick, actions, empty, findRows, ...others } = props;
@@ -232,7 +235,7 @@ export const DataTable = <Row,>({
 
   return (
     <div {...mergeProps({ 'data-part': 'data-table', className: container }, native)} ref={root}>
-      <div className={layout}>
+      <div className={density === 'dense' ? denseLayout : layout}>
         <Toolbar
           columns={columns}
           query={input}

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { theme } from '../../theme/contract.css.js';
 import { labelText } from '../../theme/labelText.js';
 import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
-import { narrow, hiddenInPrint } from './DataTable.css.js';
+import { denseLayout, narrow, hiddenInPrint, wide } from './DataTable.css.js';
 
 const border = `1px solid ${theme.color.border}`;
 
@@ -253,6 +253,17 @@ export const actions = styleVariants({
     },
   ],
   virtual: [actionsBase, virtualCell, { '@container': { [narrow]: { blockSize: cardHeight.actions } } }],
+});
+
+const touch = '(pointer: coarse)';
+
+globalStyle(`${denseLayout} tbody > tr > :is(th, td)`, {
+  '@container': { [wide]: { boxSizing: 'border-box', blockSize: '2.5rem', paddingBlock: '1px' } },
+  '@media': { [touch]: { '@container': { [wide]: { blockSize: size.target } } } },
+});
+
+globalStyle(`${denseLayout} tbody[role='rowgroup'] > tr[aria-rowindex]`, {
+  '@media': { [touch]: { '@container': { [wide]: { blockSize: size.target } } } },
 });
 
 export const clampedText = style({

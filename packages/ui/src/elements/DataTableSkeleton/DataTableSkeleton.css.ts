@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
-import { narrow } from '../DataTable/DataTable.css.js';
+import { narrow, wide } from '../DataTable/DataTable.css.js';
 
 const border = `1px solid ${theme.color.border}`;
 
@@ -64,6 +64,7 @@ export const rowHeader = style({
 });
 
 const pictureSize = '3rem';
+const touch = '(pointer: coarse)';
 
 export const pictureHeader = style([
   rowHeader,
@@ -90,6 +91,17 @@ export const twoLineRow = style([
   row,
   { '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', paddingBlockEnd: space.xs } } },
 ]);
+
+export const denseRows = style([rows]);
+
+globalStyle(`${denseRows} > ${row}`, {
+  '@container': { [wide]: { boxSizing: 'border-box', minBlockSize: 0, blockSize: '2.5rem' } },
+  '@media': { [touch]: { '@container': { [wide]: { blockSize: size.target } } } },
+});
+
+globalStyle(`${denseRows} :is(${rowHeader}, ${picture})`, {
+  '@container': { [wide]: { paddingBlock: 0, maxBlockSize: '2rem' } },
+});
 
 export const actions = style({
   flex: '0 0 7.5rem',

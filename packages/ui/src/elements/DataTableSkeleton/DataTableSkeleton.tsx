@@ -2,11 +2,20 @@
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { useTexts } from '../../UiProvider.js';
-import { container, layout, rowCount, searchField, sortField, toolbar } from '../DataTable/DataTable.css.js';
+import {
+  container,
+  denseLayout,
+  layout,
+  rowCount,
+  searchField,
+  sortField,
+  toolbar,
+} from '../DataTable/DataTable.css.js';
 import { FieldSkeleton } from '../Field/FieldSkeleton.js';
 import { Skeleton } from '../Skeleton/Skeleton.js';
 import {
   actions,
+  denseRows,
   head,
   picture,
   pictureHeader,
@@ -28,6 +37,8 @@ export interface DataTableSkeletonProps extends NativeProps<'div'> {
   hasPicture?: boolean | undefined;
   /** In a narrow container the rows have two lines, as those of a table with a `secondLine` column. @default false */
   hasTwoLines?: boolean | undefined;
+  /** The density of the table. @default 'normal' */
+  density?: 'normal' | 'dense' | undefined;
 }
 
 /** The loading state of a `DataTable`. */
@@ -35,12 +46,13 @@ export const DataTableSkeleton = ({
   columns = 4,
   hasPicture = false,
   hasTwoLines = false,
+  density = 'normal',
   ...native
 }: DataTableSkeletonProps) => {
   const { table } = useTexts(tableTexts);
   return (
     <div aria-hidden="true" {...mergeProps({ className: container }, native)}>
-      <div className={layout}>
+      <div className={density === 'dense' ? denseLayout : layout}>
         <div className={toolbar}>
           <div className={searchField}>
             <FieldSkeleton label={table.search} />
@@ -52,7 +64,7 @@ export const DataTableSkeleton = ({
             <Skeleton />
           </div>
         </div>
-        <div className={rows}>
+        <div className={density === 'dense' ? denseRows : rows}>
           <div className={head} />
           {Array.from({ length: ROWS }, (_, index) => (
             <div key={index} className={hasTwoLines ? twoLineRow : row}>

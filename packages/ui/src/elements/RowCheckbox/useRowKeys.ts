@@ -24,6 +24,13 @@ export const focusRow = (list: HTMLElement | null, key?: string): void => {
   row?.querySelector<HTMLElement>('[data-row-target]')?.focus();
 };
 
+/** Focuses the first row of a list that has arrived, unless the user has focused more than the heading of the page. */
+export const focusArrivedRow = (list: HTMLElement | null): void => {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && !activeElement.matches('h1')) return;
+  list?.querySelector<HTMLElement>('[data-row-target]')?.focus({ preventScroll: true });
+};
+
 /** The character of a key; on a keyboard of another script that of the same key on a Latin one. */
 const characterOf = ({ key, code }: KeyboardEvent): string => {
   if (key.length > 1) return key;

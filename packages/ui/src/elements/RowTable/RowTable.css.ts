@@ -10,7 +10,8 @@ const touch = '(pointer: coarse)';
 const narrowList = '(width < 40rem)';
 const wideList = '(width >= 40rem)';
 
-const columns = createVar();
+/** The tracks of the columns, also for what is below a row. */
+export const columns = createVar();
 export const columnsName = columns.slice('var('.length, -1);
 
 export const container = style({ containerType: 'inline-size' });
@@ -157,13 +158,17 @@ globalStyle(`:is(${headRow}, ${rowBase}) > ${numeric} + *`, {
 
 globalStyle(`${selectCell} > label`, { inlineSize: '2rem' });
 
-export const details = style({ display: 'block', background: theme.color.surfaceSunken });
+export const details = style({
+  display: 'block',
+  // As wide as the rail of a row, so that values can stand below its columns.
+  borderInlineStart: '3px solid transparent',
+  background: theme.color.surfaceSunken,
+});
 
 export const detailsCell = style({
   display: 'block',
-  padding: `${space.xs} ${space.sm} ${space.sm} 3rem`,
+  padding: `${space.xs} ${space.xs} ${space.sm}`,
   textAlign: 'start',
-  '@container': { [narrowList]: { paddingInlineStart: space.sm } },
 });
 
 const cutAfter = (lines: number) =>

@@ -118,6 +118,7 @@ export const CustomerScreen = ({
                   <LedgerList
                     label={customers.ledgerTitle}
                     entries={found}
+                    orders={orders.state === 'ready' ? orders.data : undefined}
                     onReverse={onReverse}
                     onMore={onMore}
                     isLoading={isLoading}

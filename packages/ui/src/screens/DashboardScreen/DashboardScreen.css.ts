@@ -19,7 +19,7 @@ export const layout = style({
   gap: space.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.wideDesktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.xl2 },
+    [from.wideDesktop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.lg },
   },
 });
 

@@ -24,8 +24,7 @@ export interface DashboardScreenProps extends DashboardMenuOptions {
 }
 
 /** The pages without the greeting: people work in them all day, so they begin high on the screen. */
-const isDense = (page: PageName | undefined) =>
-  page !== undefined && !['dashboard', 'myProfile', 'review', 'order', 'printOrder'].includes(page);
+const isDense = (page: PageName | undefined) => page !== undefined && !['dashboard', 'review'].includes(page);
 
 /** The layout of all dashboard pages: greeting, menu by role, and the current page. */
 export const DashboardScreen = ({ verification, name, children, ...menu }: DashboardScreenProps) => {

@@ -1,6 +1,6 @@
 import { Icon } from '../../elements/Icon/Icon.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
-import { checkIcon, clockIcon, warningIcon } from '../../elements/Icon/icons.js';
+import { checkIcon, clockIcon, infoIcon, warningIcon } from '../../elements/Icon/icons.js';
 import { useTexts } from '../../UiProvider.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
 import { status as statusStyles } from './ImportTable.css.js';
@@ -18,6 +18,7 @@ const variants: Record<Status, { icon: IconPath; tone: keyof typeof statusStyles
   unchanged: { icon: checkIcon, tone: 'neutral' },
   changed: { icon: checkIcon, tone: 'success' },
   conflict: { icon: warningIcon, tone: 'danger' },
+  leftOut: { icon: infoIcon, tone: 'neutral' },
 };
 
 /** The status of a row of the list. */

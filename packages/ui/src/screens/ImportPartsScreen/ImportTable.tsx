@@ -56,7 +56,7 @@ const columnsOf = (
       text={valueIn(row, field, mapping)}
       problem={row.problems[field]}
       note={row.notes[field] ?? changeOf(row, field)}
-      canEdit={row.refusal !== undefined}
+      canEdit={row.refusal !== undefined || (row.isLeftOut && field === 'product_name') === true}
       onChange={(text) => onCorrect(row.number, field, text)}
     />
   );

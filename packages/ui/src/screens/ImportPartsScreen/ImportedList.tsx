@@ -102,7 +102,7 @@ export const ImportedList = ({ importing, titleRef, onChooseOther, ...props }: I
         mapping={list.mapping}
         firstRow={firstRow}
         hasHeader={list.hasHeader}
-        problems={rows[0]?.problems ?? {}}
+        problems={rows.find(({ isLeftOut }) => !isLeftOut)?.problems ?? {}}
         disabled={isActive}
         onMapping={importing.setMapping}
         onHasHeader={importing.setHasHeader}

@@ -19,11 +19,11 @@ export const RowFilter = ({ rows, chosen, onChoose }: RowFilterProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(importPartsTexts);
   const { filters, show } = texts.importParts;
-  const counts: Record<Filter, number> = { all: rows.length, problem: 0, ready: 0, change: 0, added: 0 };
+  const counts: Record<Filter, number> = { all: rows.length, problem: 0, ready: 0, change: 0, added: 0, leftOut: 0 };
   for (const { status } of rows) counts[filterOf[status]] += 1;
-  // Most lists change nothing.
+  // Most lists change nothing and have nothing but parts.
   const shown = (Object.keys(filters) as Filter[]).filter(
-    (filter) => filter !== 'change' || counts.change > 0 || chosen === 'change',
+    (filter) => (filter !== 'change' && filter !== 'leftOut') || counts[filter] > 0 || chosen === filter,
   );
   return (
     <div className={plate} role="group" aria-label={show}>

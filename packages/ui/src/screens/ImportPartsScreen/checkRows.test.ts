@@ -133,29 +133,49 @@ it('refuses a negative price with a currency', () => {
 
 it.each([
   [
-    ['', '-5', '0', '-1', ' '],
+    ['Drum', '-5', '0', '-1', ' '],
     ['price', 'minimum_order_quantity', 'available_quantity', 'image'],
   ],
   [
-    ['', '', '1e3', '12 pcs', '/x.jpg'],
+    ['Drum', '', '1e3', '12 pcs', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
   [
-    ['', '', '9'.repeat(30), '1000000001', '/x.jpg'],
+    ['Drum', '', '9'.repeat(30), '1000000001', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
-  [['', '1,000,000,000,001', '1', '', '/x.jpg'], ['price']],
+  [['Drum', '1,000,000,000,001', '1', '', '/x.jpg'], ['price']],
   [['Caf\uFFFD', '', '1', '', '/x.jpg'], ['product_name']],
-  [[], ['minimum_order_quantity', 'image']],
+  [['Drum'], ['minimum_order_quantity', 'image']],
 ])('finds the values of %j that are not valid', (cells, fields) => {
   const [checked] = check([rowOf(2, ...cells)]);
   expect(checked?.part).toBeUndefined();
   expect(Object.keys(checked?.problems ?? {}).toSorted()).toEqual(fields.toSorted());
 });
 
-it('accepts a name only once, in any case, and any number of parts without a name', () => {
+it.each([
+  ['neither name nor number', ['', '500', '1', '', '/x.jpg']],
+  ['a sum', ['TOTAL', '500', '1', '', '/x.jpg']],
+  ['a sum with its label', ['Grand total:', '500']],
+  ['a sum in Bangla', ['সর্বমোট', '৫০০']],
+  ['a formula', ['=SUM(B2:B9)', '500', '1', '', '/x.jpg']],
+])('leaves a row with %s out', (_, cells) => {
+  expect(check([rowOf(2, ...cells)])[0]).toMatchObject({ part: undefined, problems: {}, isLeftOut: true });
+});
+
+it.each(['Totalizer, Fuel', '=Drum'])('takes the name %j, which only begins like a sum or a formula', (name) => {
+  expect(check([rowOf(2, name, '500', '1', '', '/x.jpg')])[0]?.part).toBeDefined();
+});
+
+it('accepts a name only once, in any case, and any number of parts with a number but without a name', () => {
   const same = rowOf(7, ' BRAKE disc', '', '1', '', '/x.jpg');
-  const unnamed = [8, 9].map((number) => rowOf(number, '', '', '1', '', '/x.jpg'));
+  const oem = partFields.indexOf('oem');
+  const unnamed = [8, 9].map((number) =>
+    rowOf(
+      number,
+      ...Array.from({ length: oem + 1 }, (_, index) => ['', '', '1', '', '/x.jpg'][index] ?? `94081${number}`),
+    ),
+  );
   const [first, second, ...others] = check([valid, same, ...unnamed]);
   expect(first?.part).toBeDefined();
   expect(second).toMatchObject({ part: undefined, problems: { product_name: 'Row 2 has the same name.' } });

@@ -30,6 +30,8 @@ export interface CheckedRow extends SheetRow {
   stored?: Part | undefined;
   /** What the row changes in the stored part; such a row without changes has no part either. */
   update?: PartUpdate | undefined;
+  /** Whether the row cannot be a part, so that it is left out: it has neither name nor number, or is a sum or a formula. */
+  isLeftOut?: boolean | undefined;
 }
 
 /** The text of a row in a field. */
@@ -56,6 +58,15 @@ export const splitAmountOf = ({ cells, split }: SheetRow): string | undefined =>
   const amount = [first?.trim(), second?.trim()].join(',');
   return /^\p{Nd}{1,3},\p{Nd}{3}(?![\p{Nd},])/u.test(amount) ? amount : undefined;
 };
+
+const noPart =
+  /^(?:(?:sub|grand)[\s-]*)?total(?![\p{L}\d])|^(?:সর্ব)?মোট(?![\p{L}\p{M}])|^=\s*(?:[a-z]+\(|\$?[a-z]{1,3}\$?\d)/iu;
+
+/** Whether a row that is about no stored part has nothing to know the part by. */
+const isNameless = (row: SheetRow, mapping: ImportMapping): boolean =>
+  mapping.columns.product_name !== undefined &&
+  valueIn(row, 'product_name', mapping).trim() === '' &&
+  valueIn(row, 'oem', mapping).trim() === '';
 
 /** Files that were chosen, by the key of their name. */
 export type ChosenFiles = ReadonlyMap<string, File>;
@@ -102,6 +113,8 @@ export const createCheck = (
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
+    const leftOut: CheckedRow = { ...row, part: undefined, pictures: [], problems: {}, notes: {}, isLeftOut: true };
+    if (noPart.test(valueIn(row, 'product_name', mapping).trim())) return leftOut;
     const listed = readPictureCell(valueIn(row, 'image', mapping));
     const written = typedPart(row, mapping, listed);
     const match = findPart?.({
@@ -111,6 +124,7 @@ export const createCheck = (
       description: joinDescription(written),
     });
     const stored = match && 'part' in match ? match.part : undefined;
+    if (!match && isNameless(row, mapping)) return leftOut;
     const typed = stored ? typedPart(row, mapping, listed, stored) : written;
     const pictures = listed.length > 0 ? listed : [typed.image].filter(Boolean);
     const { success, output, issues } = safeParse(schema, typed);
@@ -176,6 +190,7 @@ export const createCheck = (
     };
     return rows.map((row) => {
       const checked = withFiles(check(row), files);
+      if (checked.isLeftOut) return checked;
       const sameName = firstOf(rowsByName, nameKey(valueIn(row, 'product_name', mapping)), row);
       const samePart = firstOf(rowsByPart, checked.stored?._id ?? '', row);
       if (sameName === row.number && samePart === row.number) return checked;

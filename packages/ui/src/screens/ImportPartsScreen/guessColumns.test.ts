@@ -33,6 +33,7 @@ it.each([
   [['Min qty', 'Quantity'], { minimum_order_quantity: 0, available_quantity: 1 }],
   [['Clutch Kit 430 mm', '41500'], {}],
   [['', ''], {}],
+  [['Name', 'Remarks', 'Notes'], { product_name: 0 }],
   [['Name', 'Pictures'], { product_name: 0, image: 1 }],
   [['Name', 'Image file'], { product_name: 0, image: 1 }],
   [['নাম', 'ছবির ফাইল'], { product_name: 0, image: 1 }],

@@ -13,7 +13,8 @@ const columnNames: Record<PartField, string> = {
   available_quantity:
     'available quantity, available, in stock, stock, on hand, quantity, qty, pieces, pcs, স্টকের পরিমাণ, স্টক, মজুদ, মজুত, পরিমাণ',
   image: 'image url, image file, image files, image, pictures, picture, photo, img, ছবির ঠিকানা, ছবির ফাইল, ছবিগুলো, ছবি',
-  description: 'description, details, remarks, notes, note, বিবরণ, বর্ণনা, বিস্তারিত',
+  // Remarks and notes are the dealer's own, so they are published only if the admin chooses their column.
+  description: 'description, details, বিবরণ, বর্ণনা, বিস্তারিত',
   oem: 'oem numbers, oem number, oem no, oem, part number, part no, পার্ট নম্বর',
   replaces: 'replaces, replacement for, cross reference, যে নম্বরের বদলে চলে, বদলে',
   replacedBy: 'replaced by, superseded by, successor, new number, এর বদলে এখন চলে, নতুন নম্বর',

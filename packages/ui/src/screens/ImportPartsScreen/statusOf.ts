@@ -17,6 +17,7 @@ export const filterOf: Record<Status, Exclude<keyof Texts['importParts']['filter
   unchanged: 'added',
   changed: 'added',
   conflict: 'problem',
+  leftOut: 'leftOut',
 };
 
 /** A row of the table: what is wrong with it, and whether it is in the shop. */
@@ -27,7 +28,8 @@ export interface StatusRow extends CheckedRow {
 }
 
 /** The status of a row that was not sent. */
-const statusBefore = ({ part, stored, problems }: CheckedRow): Status => {
+const statusBefore = ({ part, stored, problems, isLeftOut }: CheckedRow): Status => {
+  if (isLeftOut) return 'leftOut';
   if (part) return stored ? 'change' : 'ready';
   return stored && Object.keys(problems).length === 0 ? 'unchanged' : 'problem';
 };

@@ -90,7 +90,7 @@ export const Edited: Story = {
     await tabUntil(edit);
     await press('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Edit Clutch Kit 430 mm' }));
-    await tabTo(await sheet.findByRole('textbox', { name: 'Price' }));
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Price' })).toHaveFocus());
     await press('{Control>}a{/Control}42000{Enter}');
     await waitFor(() =>
       expect(args.onUpdate).toHaveBeenCalledWith(clutchKit, { read: { price: 41500 }, changes: { price: 42000 } }),

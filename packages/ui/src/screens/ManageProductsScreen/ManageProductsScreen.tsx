@@ -111,7 +111,7 @@ export const ManageProductsScreen = ({
     >
       <Async
         value={parts}
-        skeleton={<DataTableSkeleton columns={3} hasPicture hasTwoLines />}
+        skeleton={<DataTableSkeleton columns={4} hasPicture hasTwoLines density="dense" />}
         empty={
           paging?.search ? undefined : (
             <EmptyState icon={shelfIcon} {...manageProducts.empty}>

@@ -73,7 +73,7 @@ export const MyProfileScreen = ({
   };
 
   return (
-    <DashboardPage title={texts.titles.myProfile} lead={texts.profile.lead} titleRef={title}>
+    <DashboardPage isDense title={texts.titles.myProfile} lead={texts.profile.lead} titleRef={title}>
       <Stack gap="xl2">
         {waiting?.dueAt !== undefined && (
           <DeletionNotice dueAt={waiting.dueAt} isDelayed={isDeletionBlocked(waiting)} onKeep={keep} />

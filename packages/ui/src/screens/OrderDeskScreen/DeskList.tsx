@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { KeySheet } from '../../blocks/KeySheet/KeySheet.js';
 import type { SingleKeys } from '../../blocks/KeySheet/KeySheet.js';
@@ -11,7 +11,7 @@ import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import type { SetStatuses } from '../../blocks/useSetStatus.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
-import { useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
+import { focusArrivedRow, useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { OrderCriteria } from '@dealerkit/domain/orders/orderQuery';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
@@ -100,6 +100,11 @@ export const DeskList = ({
   const steps = onApply && bulk;
   const counted = useCount({ total, isTotalMinimum }, found?.length ?? 0);
   const hasActions = onApply !== undefined || onPrint !== undefined || onExportSelected !== undefined;
+
+  const hasRows = keys.length > 0;
+  useEffect(() => {
+    if (hasRows) focusArrivedRow(listRef.current);
+  }, [hasRows, listRef]);
 
   const setStatuses: SetStatuses = async (...change) => {
     const [failure] = await bulk.apply(...change);

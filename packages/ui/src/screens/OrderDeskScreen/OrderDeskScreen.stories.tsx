@@ -66,13 +66,33 @@ export const Default: Story = {
   },
 };
 
+/** On arrival the focus is in the list, so its keys act at once. */
+export const Arrival: Story = {
+  play: async ({ canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await waitFor(() => expect(main.getByRole('link', { name: '1024' })).toHaveFocus());
+    await pressTo('j', main.getByRole('link', { name: '1023' }));
+  },
+};
+
 export const LinesInPlace: Story = {
   args: { orders: { state: 'ready', data: [...sevenLines, ...lines] } },
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     await userEvent.click(main.getByRole('button', { name: '7 parts · 28 pcs of order 1043' }));
     const list = within(main.getByRole('list', { name: '7 parts of order 1043' }));
+    const [line] = list.getAllByRole('listitem');
     await expect(list.getAllByRole('listitem')).toHaveLength(7);
+    // The amounts and the status of a line stand under those of its order.
+    const row = main.getByRole('rowheader', { name: /^1043/ }).parentElement as HTMLElement;
+    const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+    const rightOf = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
+    const cellOf = (name: string) => {
+      const heads = main.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      return row.children[row.children.length - heads.length + heads.indexOf(name)];
+    };
+    await expect(rightOf(line?.children[3])).toBeCloseTo(rightOf(cellOf('Sum')) ?? 0, 0);
+    await expect(leftOf(line?.children[4])).toBeCloseTo(leftOf(cellOf('Status')) ?? 0, -1);
   },
 };
 

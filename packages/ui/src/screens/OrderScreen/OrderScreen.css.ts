@@ -7,6 +7,5 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xs,
-  marginBlockStart: space.lg,
   '@media': { print: { display: 'none' } },
 });

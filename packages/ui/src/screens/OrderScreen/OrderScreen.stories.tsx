@@ -120,6 +120,7 @@ export const ThreeLines: Story = {
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
     await expect(main.getByRole('heading', { level: 1, name: 'Order 1042' })).toBeVisible();
+    await expect(main.getByText('1 of 2 packed, 1 cancelled')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Delete Ventilated Brake Disc 430 mm' }));
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete Ventilated Brake Disc 430 mm',

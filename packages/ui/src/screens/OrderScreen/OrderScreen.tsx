@@ -1,6 +1,5 @@
 'use client';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteModal } from '../../blocks/DeleteModal/DeleteModal.js';
@@ -54,8 +53,8 @@ export interface OrderScreenProps extends OrderLinesOptions {
   onSetTerms?: OrderDetailProps['onSetTerms'];
   /** What an admin can change of a line. */
   changes?: OrderDetailProps['changes'];
-  /** Balance and invoices of the customer, below the order; only for an admin. */
-  books?: ReactNode | undefined;
+  /** Balance and invoices of the customer, below the sum. */
+  books?: OrderDetailProps['books'];
   /** Sets the status of a line; only for an admin. */
   onSetStatus?: OrderActionsProps['onSetStatus'] | undefined;
   /** Called after the customer confirmed the deletion of this line; without it there is no button for it. */
@@ -114,6 +113,7 @@ const LoadedOrder = ({
         changes={changes}
         onSetStatus={onSetStatus}
         onDelete={onAskDelete}
+        books={books}
       >
         {hasLines ? (
           <OrderLinesActions order={order} onSetStatuses={onSetStatuses} onDeleteLines={onDeleteLines} />
@@ -124,24 +124,27 @@ const LoadedOrder = ({
             </OrderActions>
           )
         )}
-      </OrderDetail>
-      {books}
-      <div className={links}>
-        {!viewer.isAdmin && onOrderAgain && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
-        {printHref !== undefined && (
-          <ButtonLink href={printHref}>
-            <Icon path={printIcon} /> {texts.orders.print}
+        <div className={links}>
+          {!viewer.isAdmin && onOrderAgain && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
+          {printHref !== undefined && (
+            <ButtonLink href={printHref} size="small">
+              <Icon path={printIcon} /> {texts.orders.print}
+            </ButtonLink>
+          )}
+          {onAskDelete && !hasLines && canDelete(line) && (
+            <Button
+              size="small"
+              aria-label={texts.deleteModal.deleteNamed(partName(line, texts))}
+              onClick={() => onAskDelete(line)}
+            >
+              <Icon path={trashIcon} /> {texts.deleteModal.delete}
+            </Button>
+          )}
+          <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet" size="small">
+            {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
           </ButtonLink>
-        )}
-        {onAskDelete && !hasLines && canDelete(line) && (
-          <Button aria-label={texts.deleteModal.deleteNamed(partName(line, texts))} onClick={() => onAskDelete(line)}>
-            <Icon path={trashIcon} /> {texts.deleteModal.delete}
-          </Button>
-        )}
-        <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet">
-          {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
-        </ButtonLink>
-      </div>
+        </div>
+      </OrderDetail>
       {contact && !viewer.isAdmin && (
         <div className={contactStyle}>
           <ContactLinks contact={contact} message={texts.orderLines.callMessage(order.shownNumber)} />
@@ -159,6 +162,7 @@ export const OrderScreen = ({ order, onDelete, ...props }: OrderScreenProps) => 
   const ready = order.state === 'ready' ? order.data : undefined;
   return (
     <DashboardPage
+      isDense
       title={ready ? texts.print.number(ready.shownNumber) : texts.titles.order}
       titleRef={title}
       action={ready?.lines[0].status && <Progress order={ready} />}

@@ -3,6 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
 import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
+import type { OrderPaperProps } from '../../blocks/OrderPaper/OrderPaper.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -22,6 +23,8 @@ export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
 export interface PrintOrderScreenProps extends PrintControlsProps {
   /** The order in the URL. */
   order: AsyncData<OrderWithLines>;
+  /** The parts on sale, for their numbers. @default none */
+  parts?: OrderPaperProps['parts'];
   /** The dealer, whose name and showrooms are on the paper. */
   dealer: DealerFacts;
   /** The URL of the order, for the QR code. */
@@ -31,7 +34,7 @@ export interface PrintOrderScreenProps extends PrintControlsProps {
 }
 
 /** Prints an order on a sheet or a roll (`/dashboard/orders/:id/print`). */
-export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps }: PrintOrderScreenProps) => {
+export const PrintOrderScreen = ({ order, parts, dealer, href, isAdmin, ...controlProps }: PrintOrderScreenProps) => {
   const { texts } = useUi();
   // While the order loads, the link takes its space only.
   const back = order.state !== 'failed' && (
@@ -42,7 +45,7 @@ export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps
     </span>
   );
   return (
-    <DashboardPage title={texts.titles.printOrder} action={back || undefined}>
+    <DashboardPage isDense title={texts.titles.printOrder} action={back || undefined}>
       {order.state === 'failed' && order.kind === 'notFound' ? (
         <OrderNotFound isAdmin={isAdmin} />
       ) : (
@@ -58,7 +61,7 @@ export const PrintOrderScreen = ({ order, dealer, href, isAdmin, ...controlProps
             <>
               <PrintControls {...controlProps} />
               <div className={preview}>
-                <OrderPaper order={data} dealer={dealer} href={href} paper={controlProps.paper} />
+                <OrderPaper order={data} parts={parts} dealer={dealer} href={href} paper={controlProps.paper} />
               </div>
             </>
           )}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import type { OrderPrint } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
+import type { OrderPaperProps } from '../../blocks/OrderPaper/OrderPaper.js';
 import { PickingList } from '../../blocks/PickingList/PickingList.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
@@ -20,6 +21,8 @@ export interface PrintOrdersScreenProps extends PrintControlsProps {
   print: OrderPrint;
   /** The chosen orders. */
   orders: ReadonlyArray<OrderWithLines>;
+  /** The parts on sale, for their numbers. @default none */
+  parts?: OrderPaperProps['parts'];
   /** The dealer, whose name and showrooms are on the papers. */
   dealer: DealerFacts;
   /** The URL of an order by its key, for the QR code of its slip. */
@@ -29,7 +32,15 @@ export interface PrintOrdersScreenProps extends PrintControlsProps {
 }
 
 /** Prints slips or a picking list of the orders that were chosen on the order desk. */
-export const PrintOrdersScreen = ({ print, orders, dealer, orderUrl, onBack, ...controls }: PrintOrdersScreenProps) => {
+export const PrintOrdersScreen = ({
+  print,
+  orders,
+  parts,
+  dealer,
+  orderUrl,
+  onBack,
+  ...controls
+}: PrintOrdersScreenProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(printTexts);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,13 +66,14 @@ export const PrintOrdersScreen = ({ print, orders, dealer, orderUrl, onBack, ...
             <OrderPaper
               key={order.key}
               order={order}
+              parts={parts}
               dealer={dealer}
               href={orderUrl(order.key)}
               paper={controls.paper}
             />
           ))
         ) : (
-          <PickingList orders={orders} dealer={dealer} paper={controls.paper} />
+          <PickingList orders={orders} parts={parts} dealer={dealer} paper={controls.paper} />
         )}
       </div>
     </DashboardPage>

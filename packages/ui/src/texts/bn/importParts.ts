@@ -55,6 +55,7 @@ export const importPartsTexts = {
       ready: 'অপেক্ষায়',
       change: 'বদলাবে',
       added: 'দোকানে আছে',
+      leftOut: 'বাদ দেওয়া',
     },
     statuses: {
       ready: 'প্রস্তুত',
@@ -68,6 +69,7 @@ export const importPartsTexts = {
       unchanged: 'একই আছে',
       changed: 'বদলানো হয়েছে',
       conflict: 'অন্য কেউ বদলেছেন',
+      leftOut: 'বাদ: এটি পার্টস নয়',
     },
     taken: 'এই নামে একটি পার্টস আগে থেকেই বিক্রিতে আছে। অন্য নাম দিন।',
     sameName: (row) => `${row} নম্বর সারিতে একই নাম আছে।`,

@@ -34,6 +34,7 @@ export const invoicesTexts = {
     keep: 'থাক',
     moneyTitle: 'বাকি ও চালান',
     list: 'চালান',
+    takePayment: 'টাকা জমা নিন',
     issue: 'চালান তৈরি করুন',
     confirmDateTitle: (date) => `আজ কি ${date}?`,
     confirmDateWarning: 'এটি এ বছরের প্রথম নম্বর, আর সার্ভারের ঘড়িতে ভুল থাকতে পারে। আজ অন্য তারিখ হলে আগে ঘড়ি ঠিক করিয়ে নিন।',

@@ -29,6 +29,7 @@ export const ledgerTexts = {
     adjustmentInvalid: '০ ছাড়া একটি পরিমাণ লিখুন; বাকি কমাতে সামনে - দিন',
     referenceRequired: 'চেক নম্বর দিন',
     chequeDateRequired: 'চেকের তারিখ দিন',
+    all: (balance) => `পুরো ${balance}`,
     review: 'দেখে নিন',
     paymentSummary: (amount, method, name) => `${name}-এর কাছ থেকে ${amount} (${method})`,
     refundSummary: (amount, method, name) => `${name}-কে ফেরত ${amount} (${method})`,

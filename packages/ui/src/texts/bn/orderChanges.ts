@@ -45,6 +45,7 @@ export const orderChangesTexts = {
     partsSum: 'পার্টস',
     paid: 'পরিশোধ',
     due: 'বাকি',
+    dueOnHandOver: 'হস্তান্তরের সময় দিতে হবে',
     tooManyDecimals: (digits) => `দশমিকের পরে সর্বোচ্চ ${digits}টি অঙ্ক লিখুন`,
     amountInvalid: '০ বা তার বেশি টাকা লিখুন, যেমন ১৫০০',
     now: (value) => `অন্য একজন অ্যাডমিন দিয়েছেন: ${value}`,

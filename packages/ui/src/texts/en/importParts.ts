@@ -58,6 +58,7 @@ export const importPartsTexts = {
       ready: 'Waiting',
       change: 'To change',
       added: 'In the shop',
+      leftOut: 'Left out',
     },
     statuses: {
       ready: 'Ready',
@@ -71,6 +72,7 @@ export const importPartsTexts = {
       unchanged: 'Unchanged',
       changed: 'Changed',
       conflict: 'Changed by others',
+      leftOut: 'Left out: not a part',
     },
     taken: 'A part with this name is already on sale. Choose another name.',
     sameName: (row: string) => `Row ${row} has the same name.`,

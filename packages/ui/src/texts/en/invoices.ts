@@ -32,6 +32,7 @@ export const invoicesTexts = {
     keep: 'Keep it',
     moneyTitle: 'Balance and invoices',
     list: 'Invoices',
+    takePayment: 'Take payment',
     issue: 'Issue invoice',
     confirmDateTitle: (date: string) => `Is today ${date}?`,
     confirmDateWarning:

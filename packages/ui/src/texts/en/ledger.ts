@@ -28,6 +28,7 @@ export const ledgerTexts = {
     adjustmentInvalid: 'Enter an amount other than 0; start with - to lower the balance',
     referenceRequired: 'Enter the number of the cheque',
     chequeDateRequired: 'Enter the date on the cheque',
+    all: (balance: string) => `All ${balance}`,
     review: 'Review',
     paymentSummary: (amount: string, method: string, name: string) => `${amount} from ${name} (${method})`,
     refundSummary: (amount: string, method: string, name: string) => `${amount} back to ${name} (${method})`,

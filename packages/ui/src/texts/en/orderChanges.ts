@@ -44,6 +44,7 @@ export const orderChangesTexts = {
     partsSum: 'Parts',
     paid: 'Paid',
     due: 'Due',
+    dueOnHandOver: 'Due on hand-over',
     tooManyDecimals: (digits: string) => `Enter at most ${digits} decimals`,
     amountInvalid: 'Enter an amount of 0 or more, for example 1500',
     now: (value: string) => `Another admin has set: ${value}`,
