@@ -65,6 +65,26 @@ const unreachableTargets = (targets: Item[]) =>
     return canScroll ? [] : [`${describe(element)} leaves the window`];
   });
 
+/** An amount, a phone number or another number of at least two digits, of any script. */
+const number = /\p{Sc}?\+?\p{Nd}(?:[\p{Nd}.,-]|[ \u00A0](?=\p{Nd}))*\p{Nd}\p{Sc}?/gu;
+
+/** Numbers that do not stand in one line. */
+const brokenNumbers = (texts: Item[]) => {
+  const range = document.createRange();
+  return texts.flatMap(({ element }) =>
+    [...element.childNodes].flatMap((node) => {
+      if (!(node instanceof Text)) return [];
+      return [...node.data.matchAll(number)].flatMap(({ 0: found, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        return [...range.getClientRects()].filter(({ width }) => width > 0).length > 1
+          ? [`${describe(element)} breaks the number ${found}`]
+          : [];
+      });
+    }),
+  );
+};
+
 const overflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -96,6 +116,7 @@ export const layoutIssues = (): string[] => {
   return [
     ...overflow(),
     ...clippedTexts(texts),
+    ...brokenNumbers(texts),
     ...new Set([...overlaps(texts.map(glyphs)), ...overlaps(targets)]),
     ...smallTargets(targets),
     ...unreachableTargets(targets),

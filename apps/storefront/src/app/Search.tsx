@@ -64,6 +64,7 @@ export const Search = () => {
       onSubmit={(text) => void open(text)}
       onFocus={() => setFocusCount((count) => count + 1)}
       findsAll={isAdmin}
+      collapsed={pathname === paths.allParts}
       hasShortcut={singleKeys.useValue() === 'on'}
       recentSearches={recent}
       pasteListHref={paths.pasteList}

@@ -9,6 +9,7 @@ import { addToBasket } from '../basket/BasketButton.js';
 import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
 import { useContent } from '../preferences/language.js';
+import { useContact } from '../preferences/useContact.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(() => import('./DeleteReview.js').then((module) => ({ default: module.DeleteReview })));
@@ -32,6 +33,7 @@ const useHomeScreen = (): HomeScreenProps => {
     ...useHome(),
     allPartsHref: paths.allParts,
     searchHref: paths.allParts,
+    phone: useContact().phone,
     onSearch: (search) => void navigate(paths.partsFor(search)),
     addToBasket,
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,

@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { hiddenText } from '../../theme/hiddenText.js';
+import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 
 export const tiles = style({
   display: 'grid',
-  gap: space.sm,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: space.xs,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6rem, 100%), 1fr))',
+  '@media': {
+    [from.tablet]: { gap: space.sm, gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' },
+  },
 });
 
 export const tile = style({
@@ -15,7 +19,7 @@ export const tile = style({
   gap: space.xs2,
   blockSize: '100%',
   minBlockSize: size.target,
-  padding: `${space.sm} ${space.md}`,
+  padding: space.xs,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
@@ -24,13 +28,18 @@ export const tile = style({
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   ':hover': { borderColor: theme.color.borderStrong },
-  '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
+  '@media': {
+    [from.tablet]: { paddingInline: space.sm },
+    [motionAllowed]: { transition: `border-color ${duration.fast}` },
+  },
 });
 
-export const name = style({ fontFamily: theme.font.display, fontSize: fontSize.lead, fontWeight: fontWeight.display });
+export const name = style({ fontFamily: theme.font.display, fontWeight: fontWeight.display });
 
+/** On a phone the names alone are on the first screen. */
 export const count = style({
   color: theme.color.textMuted,
   fontSize: fontSize.label,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { '(width < 40rem)': hiddenText },
 });

@@ -6,7 +6,7 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 export const message = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  gap: space.md,
   overflowWrap: 'anywhere',
   '@media': {
     [from.desktop]: {
@@ -37,7 +37,10 @@ export const quote = style({
 });
 
 /** The first words are large; the rest explains them. */
-globalStyle(`${quote} > p:first-child`, { fontSize: fontSize.title, lineHeight: lineHeight.snug });
+globalStyle(`${quote} > p:first-child`, {
+  lineHeight: lineHeight.snug,
+  '@media': { [from.tablet]: { fontSize: fontSize.title } },
+});
 
 export const signature = style({
   display: 'grid',

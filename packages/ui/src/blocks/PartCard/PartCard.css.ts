@@ -1,6 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
+import { hiddenText } from '../../theme/hiddenText.js';
+import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
+import { label as basketLabel } from '../AddToBasket/AddToBasket.css.js';
+
+/** Where two compact cards are beside each other. */
+const phone = '(width < 40rem)';
 
 /** The five rows share their heights with the neighbouring cards by subgrid, so that specs and buttons align. */
 export const card = style({
@@ -21,7 +26,11 @@ export const card = style({
 
 export const imageRow = style({ gridRow: 1 });
 
-export const image = style({ aspectRatio: '10 / 9', overflow: 'hidden' });
+export const image = style({
+  aspectRatio: '10 / 9',
+  overflow: 'hidden',
+  '@media': { [phone]: { aspectRatio: '4 / 3' } },
+});
 
 export const name = style({
   gridRow: 2,
@@ -32,14 +41,16 @@ export const name = style({
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
   overflowWrap: 'anywhere',
+  '@media': { [phone]: { paddingInline: space.xs, paddingBlockStart: space.xs, fontSize: fontSize.lead } },
 });
 
-/** A very long name ends after three lines. */
+/** A very long name ends after three lines, and after two on a phone. */
 export const nameLines = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  '@media': { [phone]: { WebkitLineClamp: 2 } },
 });
 
 export const description = style({
@@ -57,9 +68,38 @@ export const description = style({
   overflowWrap: 'anywhere',
   lineHeight: lineHeight.snug,
   color: theme.color.textMuted,
+  '@media': {
+    [phone]: {
+      minBlockSize: 0,
+      marginInline: space.xs,
+      marginBlockStart: space.xs2,
+      WebkitLineClamp: 2,
+      fontSize: fontSize.label,
+    },
+  },
 });
 
-export const specs = style({ gridRow: 4, paddingInline: space.md, paddingBlockStart: space.md });
+export const specs = style({
+  gridRow: 4,
+  paddingInline: space.md,
+  paddingBlockStart: space.md,
+  '@media': { [phone]: { paddingInline: space.xs, paddingBlockStart: space.xs } },
+});
+
+// Each value beside its label.
+globalStyle(`${specs} > dl`, { '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+globalStyle(`${specs} > dl > div`, {
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space.xs,
+      padding: `0 ${space.xs}`,
+    },
+  },
+});
 
 /** The link covers the whole card. */
 export const nameLink = style({
@@ -78,4 +118,15 @@ export const action = style({
   gap: space.xs,
   alignContent: 'start',
   padding: space.md,
+  '@media': {
+    [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.xs2, paddingBlock: space.xs, paddingInline: space.xs2 },
+  },
 });
+
+// The button of the basket is an icon beside "Order", and the quantity takes a line of its own.
+globalStyle(`${action} > a`, { '@media': { [phone]: { flex: '1 1 0', minInlineSize: 0, paddingInline: space.xs } } });
+globalStyle(`${action} > :has(input)`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+globalStyle(`${action} button:has(${basketLabel})`, {
+  '@media': { [phone]: { minInlineSize: size.target, paddingInline: space.xs } },
+});
+globalStyle(`${action} ${basketLabel}`, { '@media': { [phone]: hiddenText } });

@@ -1,23 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.md,
+  gap: space.sm,
   blockSize: '100%',
-  padding: space.lg,
+  padding: space.md,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
   overflowWrap: 'anywhere',
+  '@media': { [from.tablet]: { gap: space.md, padding: space.lg } },
 });
 
 export const text = style({ flexGrow: 1, textWrap: 'pretty' });
 
 export const reviewer = style({
-  paddingBlockStart: space.md,
+  paddingBlockStart: space.sm,
   borderBlockStart: `1px solid ${theme.color.border}`,
   lineHeight: lineHeight.snug,
 });

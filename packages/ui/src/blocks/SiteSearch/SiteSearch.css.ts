@@ -27,6 +27,9 @@ const iconButton = style({
 
 export const toggle = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
 
+export const alwaysToggle = iconButton;
+
+/** Over the bar, or in its place in a wide bar. */
 const formBase = style({
   display: 'none',
   alignItems: 'center',
@@ -39,17 +42,13 @@ const formBase = style({
   paddingInline: size.gutter,
   background: theme.color.brand,
   '@media': {
-    [from.wideDesktop]: {
-      display: 'flex',
-      position: 'static',
-      minBlockSize: 0,
-      padding: 0,
-      background: 'transparent',
-    },
+    [from.wideDesktop]: { position: 'static', minBlockSize: 0, padding: 0, background: 'transparent' },
   },
 });
 
-export const form = formBase;
+export const form = style([formBase, { '@media': { [from.wideDesktop]: { display: 'flex' } } }]);
+
+export const collapsedForm = formBase;
 
 export const expandedForm = style([formBase, { display: 'flex' }]);
 

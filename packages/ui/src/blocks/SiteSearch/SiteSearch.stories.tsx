@@ -142,6 +142,9 @@ export const Phone: Story = {
   },
 };
 
+/** On a page with its own search a button opens the field, which takes its usual place. */
+export const Collapsed: Story = { ...Phone, globals: desktop, args: { collapsed: true } };
+
 /** The list stays open while its rows are pressed with a pointer, and closes when the focus leaves. */
 export const Pointer: Story = {
   globals: desktop,

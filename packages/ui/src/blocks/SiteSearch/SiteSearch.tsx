@@ -47,6 +47,8 @@ export interface SiteSearchProps {
   pasteListHref?: string | undefined;
   /** Whether the field also finds customers and orders, as its name then says. @default false */
   findsAll?: boolean | undefined;
+  /** Shows a button in place of the field at every width, for a page with a search of its own. @default false */
+  collapsed?: boolean | undefined;
   /** The key "/" moves the focus to the field. @default true */
   hasShortcut?: boolean | undefined;
 }
@@ -66,6 +68,7 @@ export const SiteSearch = ({
   suggestions,
   pasteListHref,
   findsAll = false,
+  collapsed = false,
   hasShortcut = true,
 }: SiteSearchProps) => {
   const { texts: all, Link } = useUi();
@@ -109,7 +112,7 @@ export const SiteSearch = ({
       <form
         ref={form}
         id={formId}
-        className={isExpanded ? css.expandedForm : css.form}
+        className={isExpanded ? css.expandedForm : collapsed ? css.collapsedForm : css.form}
         action={paths.allParts}
         onSubmit={(event) => {
           event.preventDefault();
@@ -181,7 +184,7 @@ export const SiteSearch = ({
       <button
         type="submit"
         form={formId}
-        className={css.toggle}
+        className={collapsed && !isExpanded ? css.alwaysToggle : css.toggle}
         aria-label={texts.open}
         aria-expanded={isExpanded}
         aria-controls={formId}

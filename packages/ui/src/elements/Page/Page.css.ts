@@ -12,7 +12,7 @@ export const page = style({
 
 const { content, measure, column } = size;
 
-export const width = styleVariants({ content, measure, column }, (value) => ({
+export const width = styleVariants({ wide: '100rem', content, measure, column }, (value) => ({
   maxInlineSize: `calc(${value} + 2 * ${size.gutter})`,
 }));
 

@@ -14,7 +14,7 @@ export const background = styleVariants({
 });
 
 export const padding = styleVariants({
-  page: { paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' },
+  page: { paddingBlock: 'clamp(2rem, 0.9rem + 5vw, 5rem)' },
   thin: { paddingBlock: space.lg },
   none: {},
 });

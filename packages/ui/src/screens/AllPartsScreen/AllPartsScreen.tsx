@@ -42,7 +42,7 @@ export interface AllPartsScreenProps {
 /** All parts with search and filters (`/parts`). */
 export const AllPartsScreen = (props: AllPartsScreenProps) => {
   const { query, onQueryChange, found, isUpdating = false, contact, filters } = props;
-  const { titles, allParts } = useTexts(allPartsTexts);
+  const { titles } = useTexts(allPartsTexts);
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = () => results.current?.focus();
   const changeFilters = (changed: PartQuery) => {
@@ -51,8 +51,8 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
     onQueryChange(changed);
   };
   return (
-    <Page>
-      <PageHeader title={titles.allParts} lead={allParts.lead} />
+    <Page width="wide" gap="sm">
+      <PageHeader title={titles.allParts} density="dense" />
       <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} filters={filters} />
       <ResultHead query={query} found={found} isUpdating={isUpdating} titleRef={results} onRemove={changeFilters} />
       <div aria-busy={isUpdating}>

@@ -52,6 +52,8 @@ export interface HomeScreenProps {
   owner?: OwnerMessageProps | undefined;
   /** The URL of the page that takes `?search=`; without it the hero has no search. */
   searchHref?: string | undefined;
+  /** The phone number of the shop; without it the hero has no link to call it. */
+  phone?: string | undefined;
   /** Called with the search text in place of loading the page. */
   onSearch?: ((search: string) => void) | undefined;
   /** The categories of the parts, in display order; without any there is no list of them. */
@@ -59,7 +61,7 @@ export interface HomeScreenProps {
 }
 
 /**
- * The newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
+ * The search, the categories, the newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
  * and first the one that the user touches.
  */
 export const HomeScreen = ({
@@ -74,6 +76,7 @@ export const HomeScreen = ({
   owner,
   searchHref,
   onSearch,
+  phone,
   categories,
 }: HomeScreenProps) => {
   const { home } = useUi().texts;
@@ -87,9 +90,15 @@ export const HomeScreen = ({
     <>
       <Hero
         {...hero}
+        phone={phone}
         onGetStarted={goToParts}
         search={searchHref !== undefined && <HeroSearch href={searchHref} onSearch={onSearch} />}
       />
+      {categories !== undefined && categories.length > 0 && (
+        <Section title={home.categoriesTitle} size="title" padding="thin" gap="sm">
+          <CategoryTiles categories={categories} />
+        </Section>
+      )}
       <Section title={home.partsTitle} titleRef={partsTitle}>
         <Suspense>
           <Async
@@ -114,11 +123,6 @@ export const HomeScreen = ({
           </p>
         )}
       </Section>
-      {categories !== undefined && categories.length > 0 && (
-        <Section title={home.categoriesTitle}>
-          <CategoryTiles categories={categories} />
-        </Section>
-      )}
       {stats && (
         <Section title={home.statsTitle} titleHidden padding="thin" background="sunken">
           <StatsBlock stats={stats} />

@@ -48,7 +48,7 @@ export const basketTexts = {
     paused: 'থামানো আছে। আপনি আবার শুরু না করলে কিছু পাঠানো হবে না।',
     pause: 'থামান',
     goOn: 'আবার শুরু করুন',
-    placedTitle: 'আপনার অর্ডার পেয়েছি',
+    placedTitle: (number) => (number === undefined ? 'আপনার অর্ডার পেয়েছি' : `আপনার ${number} নম্বর অর্ডার পেয়েছি`),
     orderNumber: 'অর্ডার নম্বর',
     placedMessage: (number) => `আসসালামু আলাইকুম, আমার ${number} নম্বর অর্ডারটি নিয়ে কথা বলতে চাই।`,
     placedMessageUnnumbered: 'আসসালামু আলাইকুম, আপনাদের সাইটে এইমাত্র যে অর্ডার দিয়েছি, সেটি নিয়ে কথা বলতে চাই।',

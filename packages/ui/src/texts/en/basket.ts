@@ -47,7 +47,8 @@ export const basketTexts = {
     paused: 'Paused. Nothing is sent until you go on.',
     pause: 'Pause',
     goOn: 'Go on',
-    placedTitle: 'We have your order',
+    placedTitle: (number: string | undefined) =>
+      number === undefined ? 'We have your order' : `Order ${number} received`,
     orderNumber: 'Order number',
     placedMessage: (number: string) => `Hello, this is about my order ${number}.`,
     placedMessageUnnumbered: 'Hello, this is about the order that I have just placed on your site.',
