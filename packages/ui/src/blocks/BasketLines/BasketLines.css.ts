@@ -77,7 +77,7 @@ export const sum = style({
   minInlineSize: 0,
   fontSize: fontSize.lead,
   fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.snug,
+  lineHeight: lineHeight.tight,
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',

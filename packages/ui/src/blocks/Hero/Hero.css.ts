@@ -32,7 +32,7 @@ export const content = style({
 });
 
 /** On a phone the first lines are beside the picture, and the search is below both. */
-const besidePicture = { maxInlineSize: '62%' } as const;
+const besidePicture = { maxInlineSize: '60%' } as const;
 
 export const headline = style({
   ...besidePicture,
@@ -71,18 +71,22 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs 
 
 globalStyle(`${actions} > *`, { '@media': { '(width < 40rem)': { paddingInline: space.sm } } });
 
-const fadeTo = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, transparent, black 18%)`;
+const fades = (side: 'left' | 'right', vertical: string) =>
+  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, ${vertical})`;
+
+/** On a phone the picture also ends above the search. */
+const fadeOnPhone = (side: 'left' | 'right') => fades(side, 'transparent, black 18% 70%, transparent');
+const fadeTo = (side: 'left' | 'right') => fades(side, 'transparent, black 18%');
 
 /** The edges fade into the brand colour. The empty start side of the picture lies under the text. */
 export const image = style({
   position: 'absolute',
   zIndex: -1,
-  insetBlockStart: 0,
+  insetBlockStart: space.md,
   insetInlineEnd: 0,
-  blockSize: '13rem',
+  blockSize: '9rem',
   aspectRatio: '16 / 9',
-  maskImage: fadeTo('right'),
+  maskImage: fadeOnPhone('right'),
   maskComposite: 'intersect',
   '::after': {
     content: '',
@@ -92,9 +96,20 @@ export const image = style({
     mixBlendMode: 'color',
   },
   '@media': {
-    [from.tablet]: { inlineSize: '84%', blockSize: 'auto', insetBlockStart: 'auto', insetBlockEnd: 0 },
+    [from.tablet]: {
+      inlineSize: '84%',
+      blockSize: 'auto',
+      insetBlockStart: 'auto',
+      insetBlockEnd: 0,
+      maskImage: fadeTo('right'),
+    },
     [from.desktop]: { inlineSize: 'auto', blockSize: '100%' },
   },
   // Build tools of sites may replace `:dir(rtl)` by a list of languages.
-  selectors: { '[dir="rtl"] &': { maskImage: fadeTo('left') } },
+  selectors: {
+    '[dir="rtl"] &': {
+      maskImage: fadeOnPhone('left'),
+      '@media': { [from.tablet]: { maskImage: fadeTo('left') } },
+    },
+  },
 });

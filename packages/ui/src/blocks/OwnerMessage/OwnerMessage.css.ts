@@ -29,22 +29,24 @@ export const title = style({
 export const quote = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.md,
+  gap: space.sm,
   maxInlineSize: size.measure,
-  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
   textWrap: 'pretty',
-  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: space.md } },
+  '@media': {
+    [from.tablet]: { gap: space.md, fontSize: fontSize.lead, lineHeight: lineHeight.text },
+    [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: space.md },
+  },
 });
 
 /** The first words are large; the rest explains them. */
 globalStyle(`${quote} > p:first-child`, {
-  lineHeight: lineHeight.snug,
-  '@media': { [from.tablet]: { fontSize: fontSize.title } },
+  '@media': { [from.tablet]: { fontSize: fontSize.title, lineHeight: lineHeight.snug } },
 });
 
 export const signature = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
   alignSelf: 'start',
   gap: space.md,

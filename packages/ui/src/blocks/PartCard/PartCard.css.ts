@@ -87,7 +87,11 @@ export const specs = style({
 });
 
 // Each value beside its label.
-globalStyle(`${specs} > dl`, { '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+globalStyle(`${specs} > dl`, {
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', background: 'none' } },
+});
+globalStyle(`${specs} dd`, { '@media': { [phone]: { fontSize: fontSize.label } } });
+globalStyle(`${specs} > dl > :first-child dd`, { '@media': { [phone]: { fontSize: fontSize.lead } } });
 globalStyle(`${specs} > dl > div`, {
   '@media': {
     [phone]: {
@@ -95,7 +99,7 @@ globalStyle(`${specs} > dl > div`, {
       flexWrap: 'wrap',
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      columnGap: space.xs,
+      columnGap: space.xs2,
       padding: `0 ${space.xs}`,
     },
   },

@@ -6,8 +6,7 @@ import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
-import { useTexts } from '../../UiProvider.js';
-import { allPartsTexts } from '../../texts/en/allParts.js';
+import { useUi } from '../../UiProvider.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
 import { Page } from '../../elements/Page/Page.js';
 import { FoundParts } from './FoundParts.js';
@@ -42,7 +41,7 @@ export interface AllPartsScreenProps {
 /** All parts with search and filters (`/parts`). */
 export const AllPartsScreen = (props: AllPartsScreenProps) => {
   const { query, onQueryChange, found, isUpdating = false, contact, filters } = props;
-  const { titles } = useTexts(allPartsTexts);
+  const { titles } = useUi().texts;
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = () => results.current?.focus();
   const changeFilters = (changed: PartQuery) => {

@@ -8,7 +8,7 @@ const border = `1px solid ${theme.color.border}`;
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
+  gap: space.sm,
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

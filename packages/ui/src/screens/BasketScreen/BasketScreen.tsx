@@ -89,7 +89,7 @@ export const BasketScreen = (props: BasketScreenProps) => {
     placed?.orderNumber === undefined ? undefined : String(placed.orderNumber),
   );
   return (
-    <Page>
+    <Page gap="sm">
       <PageHeader
         titleRef={titleRef}
         density="dense"

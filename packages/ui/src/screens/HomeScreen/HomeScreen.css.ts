@@ -4,11 +4,11 @@ import { from, space } from '../../theme/tokens.js';
 
 export const reviewGrid = style({
   display: 'grid',
-  gap: space.lg,
-  '@media': { [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  gap: space.sm,
+  '@media': { [from.desktop]: { gap: space.lg, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const allPartsLink = style({ display: 'grid', justifyContent: 'center', marginBlockStart: space.lg });
+export const allPartsLink = style({ display: 'grid', justifyContent: 'center', marginBlockStart: space.md });
 
 export const searchForm = style({
   display: 'grid',

@@ -34,7 +34,7 @@ export const basketTexts = {
     delivery: 'Delivery',
     skipLines: 'Skip to delivery',
     note: 'Note to the shop',
-    noteHint: 'Optional. A gate, a time, or parts that you could not find here.',
+    noteHint: 'Optional: gate, time, or parts not found here.',
     submit: 'Place order',
     logIn: 'Log in and order',
     logInHint: 'You come back to this page, with everything that you typed.',
