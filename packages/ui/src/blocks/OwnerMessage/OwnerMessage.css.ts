@@ -46,11 +46,12 @@ globalStyle(`${quote} > p:first-child`, {
 
 export const signature = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
   alignItems: 'center',
   alignSelf: 'start',
   gap: space.md,
   lineHeight: lineHeight.snug,
+  '@media': { [from.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
 });
 
 export const portrait = style({

@@ -29,7 +29,7 @@ export const imageRow = style({ gridRow: 1 });
 export const image = style({
   aspectRatio: '10 / 9',
   overflow: 'hidden',
-  '@media': { [phone]: { aspectRatio: '4 / 3' } },
+  '@media': { [phone]: { aspectRatio: '3 / 2' } },
 });
 
 export const name = style({
@@ -128,7 +128,7 @@ export const action = style({
 });
 
 // The button of the basket is an icon beside "Order", and the quantity takes a line of its own.
-globalStyle(`${action} > a`, { '@media': { [phone]: { flex: '1 1 0', minInlineSize: 0, paddingInline: space.xs } } });
+globalStyle(`${action} > a`, { '@media': { [phone]: { flex: '1 1 0', minInlineSize: 0, paddingInline: space.xs2 } } });
 globalStyle(`${action} > :has(input)`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 globalStyle(`${action} button:has(${basketLabel})`, {
   '@media': { [phone]: { minInlineSize: size.target, paddingInline: space.xs } },

@@ -14,7 +14,7 @@ export const background = styleVariants({
 });
 
 export const padding = styleVariants({
-  page: { paddingBlock: 'clamp(1.5rem, 0.2rem + 6vw, 5rem)' },
+  page: { paddingBlock: 'clamp(1.25rem, 6.4vw - 0.2rem, 5rem)' },
   thin: { paddingBlock: `clamp(${space.md}, 3vw, ${space.lg})` },
   none: {},
 });
