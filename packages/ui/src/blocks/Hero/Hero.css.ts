@@ -71,12 +71,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs 
 
 globalStyle(`${actions} > *`, { '@media': { '(width < 40rem)': { paddingInline: space.sm } } });
 
-const fades = (side: 'left' | 'right', vertical: string) =>
-  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, ${vertical})`;
-
-/** On a phone the picture also ends above the search. */
-const fadeOnPhone = (side: 'left' | 'right') => fades(side, 'transparent, black 18% 70%, transparent');
-const fadeTo = (side: 'left' | 'right') => fades(side, 'transparent, black 18%');
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, transparent, black 18%)`;
 
 /** The edges fade into the brand colour. The empty start side of the picture lies under the text. */
 export const image = style({
@@ -86,8 +82,7 @@ export const image = style({
   insetInlineEnd: 0,
   blockSize: '9rem',
   aspectRatio: '16 / 9',
-  maskImage: fadeOnPhone('right'),
-  maskComposite: 'intersect',
+  maskImage: 'radial-gradient(closest-side, black 70%, transparent)',
   '::after': {
     content: '',
     position: 'absolute',
@@ -102,14 +97,10 @@ export const image = style({
       insetBlockStart: 'auto',
       insetBlockEnd: 0,
       maskImage: fadeTo('right'),
+      maskComposite: 'intersect',
     },
     [from.desktop]: { inlineSize: 'auto', blockSize: '100%' },
   },
   // Build tools of sites may replace `:dir(rtl)` by a list of languages.
-  selectors: {
-    '[dir="rtl"] &': {
-      maskImage: fadeOnPhone('left'),
-      '@media': { [from.tablet]: { maskImage: fadeTo('left') } },
-    },
-  },
+  selectors: { '[dir="rtl"] &': { '@media': { [from.tablet]: { maskImage: fadeTo('left') } } } },
 });

@@ -34,24 +34,25 @@ export const quote = style({
   lineHeight: lineHeight.snug,
   textWrap: 'pretty',
   '@media': {
-    [from.tablet]: { gap: space.md, fontSize: fontSize.lead, lineHeight: lineHeight.text },
-    [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: space.md },
+    [from.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      paddingBlockStart: space.md,
+      fontSize: fontSize.lead,
+    },
   },
 });
 
 /** The first words are large; the rest explains them. */
-globalStyle(`${quote} > p:first-child`, {
-  '@media': { [from.tablet]: { fontSize: fontSize.title, lineHeight: lineHeight.snug } },
-});
+globalStyle(`${quote} > p:first-child`, { '@media': { [from.desktop]: { fontSize: fontSize.title } } });
 
 export const signature = style({
   display: 'grid',
-  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
   alignSelf: 'start',
   gap: space.md,
   lineHeight: lineHeight.snug,
-  '@media': { [from.tablet]: { gridTemplateColumns: '5rem minmax(0, 1fr)' } },
 });
 
 export const portrait = style({

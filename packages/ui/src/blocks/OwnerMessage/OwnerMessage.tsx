@@ -44,7 +44,7 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
           </blockquote>
           <figcaption className={signature}>
             <div className={portraitBox}>
-              <Picture picture={portrait} sizes="5rem" fit="cover" />
+              <Picture picture={portrait} sizes="4rem" fit="cover" />
             </div>
             <div className={signatureText}>
               <p className={nameText} translate="no">

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { hiddenText } from '../../theme/hiddenText.js';
 import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
@@ -6,6 +6,9 @@ import { label as basketLabel } from '../AddToBasket/AddToBasket.css.js';
 
 /** Where two compact cards are beside each other. */
 const phone = '(width < 40rem)';
+
+/** The space between the edge of the card and its texts. */
+const inset = createVar();
 
 /** The five rows share their heights with the neighbouring cards by subgrid, so that specs and buttons align. */
 export const card = style({
@@ -19,8 +22,12 @@ export const card = style({
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
+  vars: { [inset]: space.md },
   ':hover': { borderColor: theme.color.borderStrong },
-  '@media': { [motionAllowed]: { transition: `border-color ${duration.fast}` } },
+  '@media': {
+    [phone]: { vars: { [inset]: space.xs } },
+    [motionAllowed]: { transition: `border-color ${duration.fast}` },
+  },
   '@supports': { '(grid-template-rows: subgrid)': { gridTemplateRows: 'subgrid' } },
 });
 
@@ -34,14 +41,14 @@ export const image = style({
 
 export const name = style({
   gridRow: 2,
-  paddingInline: space.md,
-  paddingBlockStart: space.md,
+  paddingInline: inset,
+  paddingBlockStart: inset,
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.tight,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { paddingInline: space.xs, paddingBlockStart: space.xs, fontSize: fontSize.lead } },
+  '@media': { [phone]: { fontSize: fontSize.lead } },
 });
 
 /** A very long name ends after three lines, and after two on a phone. */
@@ -55,7 +62,7 @@ export const nameLines = style({
 
 export const description = style({
   gridRow: 3,
-  marginInline: space.md,
+  marginInline: inset,
   marginBlockStart: space.xs,
   minBlockSize: '3lh',
   // Without a description a single card has no gap; in a grid the subgrid sets the height.
@@ -71,7 +78,6 @@ export const description = style({
   '@media': {
     [phone]: {
       minBlockSize: 0,
-      marginInline: space.xs,
       marginBlockStart: space.xs2,
       WebkitLineClamp: 2,
       fontSize: fontSize.label,
@@ -81,9 +87,8 @@ export const description = style({
 
 export const specs = style({
   gridRow: 4,
-  paddingInline: space.md,
-  paddingBlockStart: space.md,
-  '@media': { [phone]: { paddingInline: space.xs, paddingBlockStart: space.xs } },
+  paddingInline: inset,
+  paddingBlockStart: inset,
 });
 
 // Each value beside its label.
@@ -121,10 +126,8 @@ export const action = style({
   display: 'grid',
   gap: space.xs,
   alignContent: 'start',
-  padding: space.md,
-  '@media': {
-    [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.xs2, paddingBlock: space.xs, paddingInline: space.xs2 },
-  },
+  padding: inset,
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: space.xs2, paddingInline: space.xs2 } },
 });
 
 // The button of the basket is an icon beside "Order", and the quantity takes a line of its own.

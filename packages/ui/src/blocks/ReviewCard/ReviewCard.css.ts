@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-/** On a phone the rating and the reviewer share a line. */
+/** The rating and the reviewer share a line. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,33 +14,16 @@ export const card = style({
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
+  lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
-  '@media': { [from.tablet]: { display: 'flex', flexDirection: 'column', gap: space.md, padding: space.lg } },
 });
 
-export const text = style({
-  flexGrow: 1,
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  lineHeight: lineHeight.snug,
-  textWrap: 'pretty',
-  '@media': { [from.tablet]: { lineHeight: lineHeight.text } },
-});
+export const text = style({ gridRow: 2, gridColumn: '1 / -1', textWrap: 'pretty' });
 
-export const reviewer = style({
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-  '@media': {
-    [from.tablet]: {
-      paddingBlockStart: space.md,
-      borderBlockStart: `1px solid ${theme.color.border}`,
-      fontSize: fontSize.body,
-    },
-  },
-});
+export const reviewer = style({ fontSize: fontSize.label });
 
 // The part follows the name.
-globalStyle(`${reviewer} > p`, { display: 'inline', '@media': { [from.tablet]: { display: 'block' } } });
+globalStyle(`${reviewer} > p`, { display: 'inline' });
 
 export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
 

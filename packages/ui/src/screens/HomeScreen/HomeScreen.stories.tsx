@@ -46,10 +46,10 @@ export const Default: Story = {
   },
 };
 
-/** The search of the hero is a form, and the categories are below the parts. */
+/** The search of the hero is a form, and the categories are above the parts. */
 export const SearchAndCategories: Story = {
   tags: ['keyboard'],
-  args: { searchHref: paths.allParts, onSearch: fn(), categories: fixtures.categories },
+  args: { searchHref: paths.allParts, onSearch: fn(), categories: { state: 'ready', data: fixtures.categories } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('searchbox', { name: 'Find a part' });

@@ -57,8 +57,14 @@ export interface HomeScreenProps {
   /** Called with the search text in place of loading the page. */
   onSearch?: ((search: string) => void) | undefined;
   /** The categories of the parts, in display order; without any there is no list of them. */
-  categories?: readonly CategoryCount[] | undefined;
+  categories?: AsyncData<readonly CategoryCount[]> | undefined;
 }
+
+/** The categories, none of them while they load; undefined if there are none. */
+const categoriesOf = (categories: AsyncData<readonly CategoryCount[]>) => {
+  if (categories.state === 'loading') return [];
+  return categories.state === 'ready' && categories.data.length > 0 ? categories.data : undefined;
+};
 
 /**
  * The search, the categories, the newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
@@ -82,6 +88,7 @@ export const HomeScreen = ({
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
   const reviewsTitle = useRef<HTMLHeadingElement>(null);
+  const listed = categories && categoriesOf(categories);
   const goToParts = () => {
     partsTitle.current?.focus({ preventScroll: true });
     partsTitle.current?.scrollIntoView();
@@ -94,9 +101,9 @@ export const HomeScreen = ({
         onGetStarted={goToParts}
         search={searchHref !== undefined && <HeroSearch href={searchHref} onSearch={onSearch} />}
       />
-      {categories !== undefined && categories.length > 0 && (
+      {listed && (
         <Section title={home.categoriesTitle} size="title" padding="thin" gap="sm">
-          <CategoryTiles categories={categories} />
+          <CategoryTiles categories={listed} />
         </Section>
       )}
       <Section title={home.partsTitle} titleRef={partsTitle}>
