@@ -95,7 +95,7 @@ for (const language of ['en', 'bn']) {
     await openIn(page, language, '/', 360, 740);
     const main = page.getByRole('main');
     const [search, call, category] = [
-      main.getByRole('searchbox'),
+      page.getByRole('banner').getByRole('combobox'),
       main.locator('a[href^="tel:"]'),
       main.locator('a[href^="/parts?category="]').last(),
     ];

@@ -3,7 +3,6 @@ import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { addToBasket } from '../basket/BasketButton.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -27,14 +26,11 @@ const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef)
 );
 
 const useHomeScreen = (): HomeScreenProps => {
-  const navigate = useNavigate();
   return {
     ...useContent('home', home),
     ...useHome(),
     allPartsHref: paths.allParts,
-    searchHref: paths.allParts,
     phone: useContact().phone,
-    onSearch: (search) => void navigate(paths.partsFor(search)),
     addToBasket,
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,
   };

@@ -31,7 +31,7 @@ export const content = style({
   '@media': { [from.tablet]: { gap: space.lg, maxInlineSize: '46%' } },
 });
 
-/** On a phone the first lines are beside the picture, and the search is below both. */
+/** On a phone the text is beside the picture. */
 const besidePicture = { maxInlineSize: '60%' } as const;
 
 export const headline = style({
@@ -55,15 +55,6 @@ export const lead = style({
   textWrap: 'pretty',
   '@media': {
     [from.tablet]: { maxInlineSize: '34ch', fontSize: fontSize.lead, lineHeight: lineHeight.text },
-  },
-});
-
-/** The header of a desktop may have the search. */
-export const search = style({
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  selectors: {
-    ':root:has([data-part="navbar"] search) &': { '@media': { [from.wideDesktop]: { display: 'none' } } },
   },
 });
 

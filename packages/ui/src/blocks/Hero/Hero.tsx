@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -8,16 +7,7 @@ import { Picture } from '../../elements/Picture/Picture.js';
 import { callHref } from '@dealerkit/domain/phones/phone';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import {
-  actions,
-  column,
-  content,
-  headline,
-  hero,
-  image,
-  lead as leadText,
-  search as searchStyle,
-} from './Hero.css.js';
+import { actions, column, content, headline, hero, image, lead as leadText } from './Hero.css.js';
 
 export interface HeroProps {
   /** A wide picture whose empty start side lies under the text: the left side, or the right one in a language from right to left. */
@@ -26,14 +16,12 @@ export interface HeroProps {
   lead: string;
   /** Called when the visitor selects "Get Started". */
   onGetStarted: () => void;
-  /** A search form below the sentence. */
-  search?: ReactNode | undefined;
   /** The phone number of the shop, for a link to call it. */
   phone?: string | undefined;
 }
 
 /** The top of the home page: headline, picture and main action. */
-export const Hero = ({ picture, lead, onGetStarted, search, phone }: HeroProps) => {
+export const Hero = ({ picture, lead, onGetStarted, phone }: HeroProps) => {
   const { home } = useUi().texts;
   const phoneHref = phone && callHref(phone);
   return (
@@ -46,7 +34,6 @@ export const Hero = ({ picture, lead, onGetStarted, search, phone }: HeroProps) 
           <p data-part="hero.lead" className={leadText}>
             {lead}
           </p>
-          {search && <div className={searchStyle}>{search}</div>}
           <div className={actions}>
             <Button tone="accent" onClick={onGetStarted}>
               {home.getStarted}

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
+import { style } from '@vanilla-extract/css';
 import { from, space } from '../../theme/tokens.js';
 
 export const reviewGrid = style({
@@ -9,15 +8,3 @@ export const reviewGrid = style({
 });
 
 export const allPartsLink = style({ display: 'grid', justifyContent: 'center', marginBlockStart: space.md });
-
-export const searchForm = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: space.xs,
-});
-
-// The label is on the brand colour of the hero.
-globalStyle(`${searchForm} label`, { color: theme.color.brandText });
-
-export const searchButton = style({ color: theme.color.text });

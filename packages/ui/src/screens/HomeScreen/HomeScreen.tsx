@@ -23,7 +23,6 @@ import type { Part, Review } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { HeroSearch } from './HeroSearch.js';
 import { allPartsLink, reviewGrid } from './HomeScreen.css.js';
 
 export type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js';
@@ -50,12 +49,8 @@ export interface HomeScreenProps {
   slides?: ReadonlyArray<ShowroomSlide> | undefined;
   /** The owner's portrait, name and message; without it their section is missing. */
   owner?: OwnerMessageProps | undefined;
-  /** The URL of the page that takes `?search=`; without it the hero has no search. */
-  searchHref?: string | undefined;
   /** The phone number of the shop; without it the hero has no link to call it. */
   phone?: string | undefined;
-  /** Called with the search text in place of loading the page. */
-  onSearch?: ((search: string) => void) | undefined;
   /** The categories of the parts, in display order; without any there is no list of them. */
   categories?: AsyncData<readonly CategoryCount[]> | undefined;
 }
@@ -67,7 +62,7 @@ const categoriesOf = (categories: AsyncData<readonly CategoryCount[]>) => {
 };
 
 /**
- * The search, the categories, the newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
+ * The categories, the newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
  * and first the one that the user touches.
  */
 export const HomeScreen = ({
@@ -80,8 +75,6 @@ export const HomeScreen = ({
   stats,
   slides,
   owner,
-  searchHref,
-  onSearch,
   phone,
   categories,
 }: HomeScreenProps) => {
@@ -95,12 +88,7 @@ export const HomeScreen = ({
   };
   return (
     <>
-      <Hero
-        {...hero}
-        phone={phone}
-        onGetStarted={goToParts}
-        search={searchHref !== undefined && <HeroSearch href={searchHref} onSearch={onSearch} />}
-      />
+      <Hero {...hero} phone={phone} onGetStarted={goToParts} />
       {listed && (
         <Section title={home.categoriesTitle} size="title" padding="thin" gap="sm">
           <CategoryTiles categories={listed} />
