@@ -64,6 +64,11 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
   const price = typeof line.price === 'number' ? formatMoney(line.price) : line.price;
   const total = lineTotal(line, digits);
   const isSaved = line.isSaved === true;
+  const shownName = (
+    <span className={nameStyle} title={name}>
+      {name}
+    </span>
+  );
   const each = <p className={muted}>{price === undefined ? basket.toBeAgreed : basket.each(price)}</p>;
   const button = (action: string, label: string, onClick: () => void, icon?: IconPath) => (
     <Button
@@ -99,12 +104,12 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
         <PartThumbnail part={part} />
       </div>
       <div className={textsStyle}>
-        <p id={id} className={nameStyle} title={name} lang={languageOf(name, texts.locale)}>
+        <p id={id} lang={languageOf(name, texts.locale)}>
           {props.part === 'gone' ? (
-            name
+            shownName
           ) : (
             <Link href={paths.part(line.partId)} translate="no">
-              {name}
+              {shownName}
             </Link>
           )}
         </p>

@@ -53,8 +53,6 @@ const clamp = (lines: number) =>
 
 export const lineName = style([name, clamp(2)]);
 
-globalStyle(`${lineName} a:focus-visible`, { outlineOffset: '-3px' });
-
 export const lineNumber = style([muted, clamp(1)]);
 
 export const amounts = style({

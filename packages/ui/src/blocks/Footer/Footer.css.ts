@@ -13,13 +13,13 @@ export const column = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.lg} ${space.md}`,
-  '@media': { [from.tablet]: { paddingBlock: `${space.xl2} ${space.lg}` } },
+  paddingBlock: `${space.xl} ${space.lg}`,
+  '@media': { [from.tablet]: { paddingBlockStart: space.xl2 } },
 });
 
 export const columns = style({
   display: 'grid',
-  gap: space.md,
+  gap: space.lg,
   '@media': {
     [from.tablet]: { gap: space.xl, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: '1.2fr 2.8fr 0.7fr', columnGap: space.xl2 },
@@ -44,7 +44,7 @@ export const name = style({
 export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
 
 export const heading = style({
-  marginBlockEnd: space.xs,
+  marginBlockEnd: space.sm,
   fontFamily: theme.font.display,
   fontSize: fontSize.label,
   fontWeight: fontWeight.display,

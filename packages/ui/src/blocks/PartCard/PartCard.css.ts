@@ -77,7 +77,7 @@ export const description = style({
   color: theme.color.textMuted,
   '@media': {
     [phone]: {
-      minBlockSize: 0,
+      minBlockSize: '2lh',
       marginBlockStart: space.xs2,
       WebkitLineClamp: 2,
       fontSize: fontSize.label,
@@ -91,10 +91,10 @@ export const specs = style({
   paddingBlockStart: inset,
 });
 
-// Each value beside its label.
-globalStyle(`${specs} > dl`, {
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', background: 'none' } },
-});
+globalStyle(`${specs} > dl`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' });
+
+// On a phone each value is beside its label.
+globalStyle(`${specs} > dl`, { '@media': { [phone]: { background: 'none' } } });
 globalStyle(`${specs} dd`, { '@media': { [phone]: { fontSize: fontSize.label } } });
 globalStyle(`${specs} > dl > :first-child dd`, { '@media': { [phone]: { fontSize: fontSize.lead } } });
 globalStyle(`${specs} > dl > div`, {
@@ -105,7 +105,7 @@ globalStyle(`${specs} > dl > div`, {
       alignItems: 'baseline',
       justifyContent: 'space-between',
       columnGap: space.xs2,
-      padding: `0 ${space.xs}`,
+      padding: `0 ${space.xs2}`,
     },
   },
 });

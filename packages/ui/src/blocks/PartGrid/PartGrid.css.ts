@@ -4,9 +4,10 @@ import { from, space } from '../../theme/tokens.js';
 export const grid = style({
   display: 'grid',
   gap: space.xs,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // The smallest phones have one.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   '@media': {
-    [from.tablet]: { gap: space.lg },
+    [from.tablet]: { gap: space.lg, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

@@ -44,7 +44,8 @@ const useFactsLine = ({ description }: Part): string => {
   const listed = factNames
     .filter((name) => facts[name].length > 0)
     .map((name) => `${labels[name]} ${facts[name].join(', ')}`);
-  return listed.length > 0 ? listed.join(' · ') : text;
+  // The groups of a number stay in one line.
+  return listed.length > 0 ? listed.join(' · ').replaceAll(/(?<=\d) (?=\d)/g, '\u00A0') : text;
 };
 
 const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {

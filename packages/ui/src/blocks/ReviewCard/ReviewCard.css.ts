@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-/** The rating and the reviewer share a line. */
+/** The rating and the reviewer share a line where both fit. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
   columnGap: space.md,
   rowGap: space.xs,
   blockSize: '100%',
@@ -18,9 +19,9 @@ export const card = style({
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ gridRow: 2, gridColumn: '1 / -1', textWrap: 'pretty' });
+export const text = style({ order: 1, flexBasis: '100%', textWrap: 'pretty' });
 
-export const reviewer = style({ fontSize: fontSize.label });
+export const reviewer = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: fontSize.label });
 
 // The part follows the name.
 globalStyle(`${reviewer} > p`, { display: 'inline' });
@@ -28,3 +29,5 @@ globalStyle(`${reviewer} > p`, { display: 'inline' });
 export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
 
 export const product = style({ color: theme.color.textMuted });
+
+export const buttons = style({ order: 1, flexBasis: '100%' });

@@ -6,11 +6,8 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlockEnd: space.xl,
-  '@media': {
-    [from.tablet]: { paddingBlockEnd: space.xl3 },
-    screen: { alignContent: 'start', minBlockSize: pageBelowNavbar },
-  },
+  paddingBlockEnd: space.xl3,
+  '@media': { screen: { alignContent: 'start', minBlockSize: pageBelowNavbar } },
 });
 
 const { content, measure, column } = size;

@@ -24,7 +24,7 @@ import type { BasketScreenProps } from './basketScreenProps.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { content, linesArea } from './BasketScreen.css.js';
+import { content, linesArea, page } from './BasketScreen.css.js';
 import { PlacedBasket } from './PlacedBasket.js';
 
 export type { BasketOrder, BasketProgress, BasketScreenProps } from './basketScreenProps.js';
@@ -89,7 +89,7 @@ export const BasketScreen = (props: BasketScreenProps) => {
     placed?.orderNumber === undefined ? undefined : String(placed.orderNumber),
   );
   return (
-    <Page gap="sm">
+    <Page gap="sm" className={page}>
       <PageHeader
         titleRef={titleRef}
         density="dense"
