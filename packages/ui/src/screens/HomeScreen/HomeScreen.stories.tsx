@@ -52,9 +52,9 @@ export const CallAndCategories: Story = {
   args: { phone: '01700-000142', categories: { state: 'ready', data: fixtures.categories } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await tabUntil(canvas.getByRole('button', { name: 'Get Started' }));
     await tabTo(
-      canvas.getByRole('button', { name: 'Get Started' }),
-      canvas.getByRole('link', { name: '01700-000142' }),
+      within(canvas.getByRole('main')).getByRole('link', { name: '01700-000142' }),
       canvas.getByRole('link', { name: 'Brakes 214 parts' }),
     );
     await expect(await followLink()).toBe('/parts?category=Brakes');
