@@ -29,6 +29,7 @@ import {
   lineButtons,
   lineName as nameStyle,
   lineNumber as numberStyle,
+  moveBack,
   picture,
   sum,
   sums,
@@ -121,7 +122,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
         {isSaved && each}
       </div>
       {isSaved ? (
-        <div className={amounts}>{canSave && saveButton(basket.moveToBasket)}</div>
+        <div className={moveBack}>{canSave && saveButton(basket.moveToBasket)}</div>
       ) : (
         <div className={amounts}>
           <BasketQuantity

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
 import { muted, name, row } from '../orderItem.css.js';
+import { quietButtons } from '../quietButtons.css.js';
 
 const phone = '(width < 40rem)';
 
@@ -67,6 +68,9 @@ export const amounts = style({
 });
 
 globalStyle(`${amounts} > :first-child`, { flex: '1 1 7rem', minInlineSize: 0, maxInlineSize: '8.5rem' });
+
+/** Takes the place of the amounts of a line that is saved for later. */
+export const moveBack = style([quietButtons, { '@media': { [phone]: { gridColumn: '2 / -1' } } }]);
 
 /** The sum of a line above the price of one piece. */
 export const sums = style({ flex: '1 1 auto', textAlign: 'end' });

@@ -91,7 +91,7 @@ export const specs = style({
   paddingBlockStart: inset,
 });
 
-globalStyle(`${specs} > dl`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7rem, 100%), 1fr))' });
+globalStyle(`${specs} > dl`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))' });
 
 // On a phone each value is beside its label.
 globalStyle(`${specs} > dl`, { '@media': { [phone]: { background: 'none' } } });
