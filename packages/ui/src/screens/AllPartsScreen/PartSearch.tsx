@@ -88,7 +88,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
         <div className={css.searchRow}>
           <SearchField
             label={allParts.search}
-            hint={allParts.searchHint}
+            title={allParts.searchHint}
             name="search"
             ref={field}
             value={typed.search}
