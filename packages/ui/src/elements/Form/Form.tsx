@@ -16,10 +16,14 @@ export interface FormProps extends NativeProps<'form'> {
   error?: Pick<FormErrorProps, 'message' | 'announced'> | undefined;
 }
 
-/** A form whose fields show their own errors. */
+/** A dialog that opens focuses it. */
+const markFirstField = (form: HTMLFormElement | null) =>
+  form?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
+
+/** A form whose fields show their own errors. In a dialog its first field has the focus on opening. */
 export const Form = ({ children, actions, actionWidth = 'start', error, ...native }: FormProps) => (
   // A browser sends such a form nowhere: no password leaves the page without the script that handles it.
-  <form {...mergeProps({ className: form, method: 'dialog', noValidate: true }, native)}>
+  <form {...mergeProps({ className: form, method: 'dialog', noValidate: true, ref: markFirstField }, native)}>
     {children}
     {actions !== undefined && <div className={actionStyles[actionWidth]}>{actions}</div>}
     {error && <FormError {...error} />}

@@ -19,7 +19,7 @@ export interface SheetProps extends Omit<NativeProps<'dialog'>, 'title' | 'open'
   children: ReactNode;
   /** Called when the user closes the sheet. The focus then returns to the element that had it before. */
   onClose: () => void;
-  /** A click beside the sheet closes it; use `false` if it has a form, whose first field then has the focus on opening. @default true */
+  /** A click beside the sheet closes it; use `false` if it has a form. @default true */
   closesOnOutsideClick?: boolean | undefined;
 }
 
