@@ -45,7 +45,7 @@ export const Default: Story = {
 
 /** Cash without a customer: button, amount, Enter, or what it is for. */
 export const Cash: Story = {
-  tags: ['keyboard', 'escape'],
+  tags: ['keyboard'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Cash in or out' });
