@@ -5,7 +5,6 @@ import { useScrollLock } from './useScrollLock.js';
 interface Modal {
   ref: Ref<HTMLDialogElement> | undefined;
   onClose: () => void;
-  /** A dialog with a form stays open then, and its first field has the focus on opening. */
   closesOnOutsideClick: boolean;
   /** An action is in progress, so the Escape key does not close it. */
   isBusy?: boolean;
@@ -17,20 +16,6 @@ const isOutside = ({ target, currentTarget, clientX, clientY }: MouseEvent) => {
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 };
 
-/** Focuses the first field of a dialog as soon as it is there, unless the user focuses something else first. */
-const focusFirstField = (dialog: HTMLDialogElement): (() => void) => {
-  const opened = document.activeElement;
-  const focus = () => {
-    if (document.activeElement === opened)
-      dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')?.focus();
-  };
-  focus();
-  // A form may load when its dialog is opened.
-  const observer = new MutationObserver(focus);
-  observer.observe(dialog, { childList: true, subtree: true });
-  return () => observer.disconnect();
-};
-
 /** Keeps a `dialog` element open as a modal, and the page from scrolling, while it is mounted. */
 export const useModal = ({ ref, onClose, closesOnOutsideClick, isBusy = false, initialFocusRef }: Modal) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +23,6 @@ export const useModal = ({ ref, onClose, closesOnOutsideClick, isBusy = false, i
   const isPressedOutside = useRef(false);
   useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, []);
   useScrollLock();
-  const hasForm = !closesOnOutsideClick && !initialFocusRef;
 
   // A layout effect ends while the element is still in the page, so that the browser returns the focus.
   useLayoutEffect(() => {
@@ -46,12 +30,8 @@ export const useModal = ({ ref, onClose, closesOnOutsideClick, isBusy = false, i
     current?.showModal();
     initialFocusRef?.current?.focus();
     setElement(current);
-    const stop = current && hasForm ? focusFirstField(current) : undefined;
-    return () => {
-      stop?.();
-      current?.close();
-    };
-  }, [initialFocusRef, hasForm]);
+    return () => current?.close();
+  }, [initialFocusRef]);
 
   const requestClose = (event: SyntheticEvent) => {
     event.preventDefault();

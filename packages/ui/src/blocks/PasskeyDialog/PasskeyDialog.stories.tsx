@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { SubmitResult } from '../../AsyncData.js';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
-import { expectFocusReturned, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { en } from '../../texts/en.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
@@ -90,8 +90,7 @@ export const AboveForm: Story = {
   play: async ({ canvasElement }) => {
     const { dialog: form } = await openDialog(canvasElement, 'dialog');
     const price = within(form).getByRole('textbox', { name: 'Price' });
-    await waitFor(() => expect(price).toHaveFocus());
-    await press('{Control>}a{/Control}16000');
+    await typeInto(price, '16000');
     const save = within(form).getByRole('button', { name: 'Save' });
     await tabUntil(save);
     await press('{Enter}');

@@ -1,11 +1,12 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { Form } from '../../elements/Form/Form.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
+import { useFirstFieldFocus } from '../../elements/useFirstFieldFocus.js';
 import { Controller } from 'react-hook-form';
 import type { SubmitResult } from '../../AsyncData.js';
 import { formatInputNumber } from '../../format/numbers.js';
@@ -67,6 +68,8 @@ export const PiecesDialog = ({
   const id = useId();
   const [isChosen, setIsChosen] = useState(option !== undefined);
   const opened = useOpenedForm();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useFirstFieldFocus(dialog);
   const createSchema = useMemo(() => piecesSchema(most, reasons !== undefined), [most, reasons]);
   const { register, control, setValue, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
@@ -77,6 +80,7 @@ export const PiecesDialog = ({
   });
   return (
     <Dialog
+      ref={dialog}
       title={title}
       description={lead}
       size="small"

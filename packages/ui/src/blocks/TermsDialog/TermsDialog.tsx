@@ -1,10 +1,11 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { Form } from '../../elements/Form/Form.js';
 import { TextArea } from '../../elements/TextArea/TextArea.js';
 import { TextField } from '../../elements/TextField/TextField.js';
+import { useFirstFieldFocus } from '../../elements/useFirstFieldFocus.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import { partPrice } from '@dealerkit/domain/parts/partRules';
@@ -45,6 +46,8 @@ export const TermsDialog = ({ order, terms, isWholeOrderOpen, onSave, onClose }:
   const [opened] = useState(terms);
   const [seen, setSeen] = useState(terms);
   const lines = order.lines.filter(isOpen);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useFirstFieldFocus(dialog);
 
   const createSchema = useMemo(() => termsSchema(currency), [currency]);
   const amountOf = (typed = '') => (typed.trim() === '' ? null : parse(typed));
@@ -92,6 +95,7 @@ export const TermsDialog = ({ order, terms, isWholeOrderOpen, onSave, onClose }:
 
   return (
     <Dialog
+      ref={dialog}
       title={orderChanges.termsTitle(order.shownNumber)}
       description={orderChanges.termsLead}
       size="small"

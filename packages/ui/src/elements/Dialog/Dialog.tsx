@@ -32,9 +32,9 @@ export interface DialogProps extends Omit<NativeProps<'dialog'>, 'title' | 'open
   size?: keyof typeof dialogSizes | undefined;
   /** Called when the user closes the dialog. The focus then returns to the element that had it before. */
   onClose: () => void;
-  /** A click beside the dialog closes it; use `false` if it has a form, whose first field then has the focus on opening. @default true */
+  /** A click beside the dialog closes it; use `false` if it has a form. @default true */
   closesOnOutsideClick?: boolean | undefined;
-  /** Receives the focus on opening; otherwise the first field of a form or the close button does. */
+  /** Receives the focus on opening; otherwise the close button does. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -5,6 +5,7 @@ import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
 import { PortalContainer } from '../portalContainer.js';
 import { useUi } from '../../UiProvider.js';
+import { useFirstFieldFocus } from '../useFirstFieldFocus.js';
 import { useModal } from '../useModal.js';
 import { Icon } from '../Icon/Icon.js';
 import { closeIcon } from '../Icon/icons.js';
@@ -28,6 +29,7 @@ export const Sheet = ({ title, children, onClose, closesOnOutsideClick = true, r
   const { common } = useUi().texts;
   const titleId = useId();
   const { dialog, element, handlers } = useModal({ ref, onClose, closesOnOutsideClick });
+  useFirstFieldFocus(dialog, !closesOnOutsideClick);
 
   return (
     <dialog aria-labelledby={titleId} {...mergeProps({ className: sheet, ...handlers }, native)} ref={dialog}>
