@@ -29,7 +29,7 @@ export const useCounterCustomer = (
   const choose = (next: Customer | undefined) => {
     setChosen(next);
     onChoose(next?._id);
-    if (!next) picker.onSearchChange('');
+    picker.onSearchChange('');
   };
 
   const customerOf: CustomerOf = async ({ userName, phone, address }) => {

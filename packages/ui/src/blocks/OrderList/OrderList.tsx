@@ -123,6 +123,7 @@ export const OrderList = ({
       <RowTable
         id={listId}
         ref={element}
+        tabIndex={-1}
         className={list}
         caption={label}
         columns={columns}

@@ -99,13 +99,13 @@ globalStyle(`${denseRows} > ${row}`, {
   '@media': { [touch]: { '@container': { [wide]: { blockSize: size.target } } } },
 });
 
-globalStyle(`${denseRows} :is(${rowHeader}, ${picture})`, {
-  '@container': { [wide]: { paddingBlock: 0, maxBlockSize: '2rem' } },
-});
-
 export const actions = style({
   flex: '0 0 7.5rem',
   '@container': { [narrow]: { padding: space.xs, borderBlockStart: border } },
+});
+
+globalStyle(`${denseRows} :is(${rowHeader}, ${picture}, ${actions})`, {
+  '@container': { [wide]: { paddingBlock: 0, maxBlockSize: '2rem', overflow: 'hidden' } },
 });
 
 globalStyle(`${twoLineRow} > *`, {

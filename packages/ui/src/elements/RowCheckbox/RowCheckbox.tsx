@@ -8,7 +8,7 @@ import { target } from './RowCheckbox.css.js';
 
 export { useRowSelection } from './useRowSelection.js';
 export type { RowSelection } from './useRowSelection.js';
-export { focusArrivedRow, focusRow, useRowKeys } from './useRowKeys.js';
+export { focusArrivedList, focusRow, useRowKeys } from './useRowKeys.js';
 export type { RowCommands } from './useRowKeys.js';
 
 /** The native props belong to the `input`. */

@@ -24,11 +24,11 @@ export const focusRow = (list: HTMLElement | null, key?: string): void => {
   row?.querySelector<HTMLElement>('[data-row-target]')?.focus();
 };
 
-/** Focuses the first row of a list that has arrived, unless the user has focused more than the heading of the page. */
-export const focusArrivedRow = (list: HTMLElement | null): void => {
+/** Focuses a list that has arrived, whose keys then lead to its first row, unless the user has focused more than the heading of the page. */
+export const focusArrivedList = (list: HTMLElement | null): void => {
   const { activeElement } = document;
-  if (activeElement && activeElement !== document.body && !activeElement.matches('h1')) return;
-  list?.querySelector<HTMLElement>('[data-row-target]')?.focus({ preventScroll: true });
+  if (!activeElement || activeElement === document.body || activeElement.matches('h1'))
+    list?.focus({ preventScroll: true });
 };
 
 /** The character of a key; on a keyboard of another script that of the same key on a Latin one. */
@@ -58,9 +58,11 @@ export const useRowKeys = ({ list, selection, commands = {}, hasSingleKeys = tru
     const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (event.defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element) || isTyping(target))
       return;
-    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    // Above the first row while the list itself has the focus.
+    const row = target === list.current ? '' : target.closest<HTMLElement>('[data-row]')?.dataset['row'];
     const character = characterOf(event);
-    if (row === undefined || (!hasSingleKeys && character.length === 1)) return;
+    const isMove = /^(Arrow.*|[jk])$/.test(character);
+    if (row === undefined || (row === '' && !isMove) || (!hasSingleKeys && character.length === 1)) return;
     const own: RowCommands = {
       ArrowDown: () => move(row, 1, shiftKey),
       ArrowUp: () => move(row, -1, shiftKey),
@@ -76,6 +78,6 @@ export const useRowKeys = ({ list, selection, commands = {}, hasSingleKeys = tru
     if (!command) return;
     event.preventDefault();
     // A key that is held down moves on, but does nothing twice.
-    if (!event.repeat || /^(Arrow.*|[jk])$/.test(character)) command(row);
+    if (!event.repeat || isMove) command(row);
   };
 };

@@ -11,7 +11,7 @@ import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import type { SetStatuses } from '../../blocks/useSetStatus.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';
-import { focusArrivedRow, useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
+import { focusArrivedList, useRowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { OrderCriteria } from '@dealerkit/domain/orders/orderQuery';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
@@ -103,7 +103,7 @@ export const DeskList = ({
 
   const hasRows = keys.length > 0;
   useEffect(() => {
-    if (hasRows) focusArrivedRow(listRef.current);
+    if (hasRows) focusArrivedList(listRef.current);
   }, [hasRows, listRef]);
 
   const setStatuses: SetStatuses = async (...change) => {

@@ -70,7 +70,8 @@ export const Default: Story = {
 export const Arrival: Story = {
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
-    await waitFor(() => expect(main.getByRole('link', { name: '1024' })).toHaveFocus());
+    await waitFor(() => expect(main.getByRole('table')).toHaveFocus());
+    await pressTo('j', main.getByRole('link', { name: '1024' }));
     await pressTo('j', main.getByRole('link', { name: '1023' }));
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allOrders } from '@dealerkit/domain/orders/orderQuery';
 import { parts, sevenLines } from '../../../stories/fixtures/index.js';
-import { press } from '../../../stories/keyboard.js';
+import { press, tabUntil } from '../../../stories/keyboard.js';
 import { deskOrderLines, WithUpdatedOrders } from '../../../stories/orderDesk.js';
 import { paths } from '@dealerkit/domain/paths';
 import { OrderDeskScreen } from './OrderDeskScreen.js';
@@ -38,6 +38,7 @@ const rowNumbers = (canvasElement: HTMLElement) =>
 
 /** Several orders are selected by range, and take one step; what failed is named with its reason, and the rest can be undone. */
 export const ManyAtOnce: Story = {
+  tags: ['keyboard'],
   render: (args) => <WithUpdatedOrders {...args} />,
   args: {
     onApply: fn<ApplyStep>(async (changed) =>
@@ -48,7 +49,7 @@ export const ManyAtOnce: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const main = mainIn(canvasElement);
-    await waitFor(() => expect(main.getByRole('link', { name: '1024' })).toHaveFocus());
+    await tabUntil(main.getByRole('link', { name: '1024' }));
     await press('x');
     await press('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     const bar = within(main.getByRole('group', { name: 'Selected orders' }));
@@ -114,11 +115,11 @@ export const NewOrders: Story = {
 
 /** The keys in a sheet, which closes with Escape and returns the focus to the row. */
 export const Keys: Story = {
-  tags: ['escape'],
+  tags: ['keyboard', 'escape'],
   play: async ({ canvasElement }) => {
     const main = mainIn(canvasElement);
     const link = main.getByRole('link', { name: '1024' });
-    await waitFor(() => expect(link).toHaveFocus());
+    await tabUntil(link);
     await press('?');
     const sheet = await within(document.body).findByRole('dialog', { name: 'Keys of the order list' });
     await expect(within(sheet).getByText('Select all, or none')).toBeVisible();
