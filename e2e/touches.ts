@@ -36,15 +36,13 @@ const button: Touch = {
 
 const link: Touch = { pressed: '//header//a[@href="/blog"]', result: heading, expected: () => 'Blog' };
 
-type Place = 'header' | 'main';
-
-const text = (place: Place): Touch => ({
-  typed: ({ product_name }) => ({ [`//${place}//input[@name="search"]`]: product_name }),
-  result: `document.querySelector('${place} input')?.value`,
+const text: Touch = {
+  typed: ({ product_name }) => ({ '//header//input[@name="search"]': product_name }),
+  result: "document.querySelector('header input')?.value",
   expected: ({ product_name }) => product_name,
-});
+};
 
-const search = (place: Place): Touch => ({
+const search = (place: 'header' | 'main'): Touch => ({
   typed: ({ product_name }) => ({ [`//${place}//input[@name="search"]`]: product_name }),
   pressed: `//${place}//button[@type="submit"][@aria-label="Search" or normalize-space()="Search"]`,
   result: "[...document.querySelectorAll('main article :is(h2, h3)')].map(({ textContent }) => textContent)",
@@ -65,7 +63,7 @@ const signIn: Touch = {
 };
 
 const submits = {
-  '/': search('header'),
+  '/': search('main'),
   '/parts': search('main'),
   '/purchase/{part}': search('header'),
   '/login': signIn,
@@ -79,7 +77,7 @@ export const touches = Object.entries(submits).flatMap(([path, submit], pageInde
   Object.entries({
     'press of a button': button,
     'press of a link': link,
-    'typed search': text(path === '/parts' ? 'main' : 'header'),
+    'typed search': text,
     'sent form': submit,
   }).map(([kind, touch], index) => ({ path, kind, touch, isInEveryBrowser: index === pageIndex })),
 );

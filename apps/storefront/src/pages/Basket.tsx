@@ -1,4 +1,4 @@
-import { useBasketForm, useNewestFirst, useQuery } from '@dealerkit/api-client/react';
+import { useBasketForm } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketScreen } from '@dealerkit/ui/screens/BasketScreen';
@@ -18,24 +18,11 @@ import { useKnownAccount, useSession } from '../session/useSession.js';
 
 const english = { ...addToBasketTexts, ...basketTexts, ...orderTexts, ...offlineQueueTexts };
 
-const SHOWN_ADDRESSES = 3;
-
 const useBasketScreen = (): BasketScreenProps => {
   const navigate = useNavigate();
-  const session = useSession();
   const state = returnToState({ pathname: paths.basket, search: '', hash: '' });
-  const form = useBasketForm(session, () => void navigate(paths.login, { state }), useMessages(english));
-  const input = session.status === 'signedIn' ? { email: session.account.email } : undefined;
-  const orders = useNewestFirst(useQuery('listOrders', input, { isShown: false }));
-  const earlier = orders.state === 'ready' ? orders.data : [];
-  const { address, phone } = form.customer ?? {};
-  // The form takes its first values only.
-  const isWaiting = input !== undefined && orders.state === 'loading' && !(address && phone);
   return {
-    ...form,
-    basket: isWaiting ? undefined : form.basket,
-    customer: { ...form.customer, address: address || earlier[0]?.address, phone: phone || earlier[0]?.phone },
-    addresses: [...new Set(earlier.flatMap((order) => order.address ?? []))].slice(0, SHOWN_ADDRESSES),
+    ...useBasketForm(useSession(), () => void navigate(paths.login, { state }), useMessages(english)),
     afterOrder: <AfterOrder />,
     contact: useContact(),
     districts: districts[useLanguage().code],

@@ -40,14 +40,6 @@ export const Default: Story = {
   },
 };
 
-/** The earlier addresses come before the districts. */
-export const EarlierAddresses: Story = {
-  args: { addresses: ['14 Zindabazar Road, Sylhet'] },
-  play: async ({ args, canvasElement }) => {
-    await expect(suggestionsIn(canvasElement)).toEqual(['14 Zindabazar Road, Sylhet', ...(args.districts ?? [])]);
-  },
-};
-
 /** A dealer whose country has no list. */
 export const NoDistricts: Story = {
   args: { districts: undefined },

@@ -1,33 +1,27 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-/** The rating and the reviewer share a line where both fit. */
 export const card = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  alignContent: 'start',
-  columnGap: space.md,
-  rowGap: space.xs,
+  flexDirection: 'column',
+  gap: space.md,
   blockSize: '100%',
-  padding: space.sm,
+  padding: space.lg,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
-  lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ order: 1, flexBasis: '100%', textWrap: 'pretty' });
+export const text = style({ flexGrow: 1, textWrap: 'pretty' });
 
-export const reviewer = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: fontSize.label });
+export const reviewer = style({
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+  lineHeight: lineHeight.snug,
+});
 
-// The part follows the name.
-globalStyle(`${reviewer} > p`, { display: 'inline' });
-
-export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
+export const name = style({ fontWeight: fontWeight.strong });
 
 export const product = style({ color: theme.color.textMuted });
-
-export const buttons = style({ order: 1, flexBasis: '100%' });

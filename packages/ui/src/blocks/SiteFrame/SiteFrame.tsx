@@ -35,12 +35,7 @@ export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: Site
       <main id={CONTENT_ID} ref={content} className={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        dealer={dealer}
-        logo={logo}
-        links={links}
-        compact={[paths.dashboard, paths.basket].some((path) => navigation.currentPath.startsWith(path))}
-      />
+      <Footer dealer={dealer} logo={logo} links={links} compact={navigation.currentPath.startsWith(paths.dashboard)} />
       <Toasts returnFocusRef={content} />
     </div>
   );

@@ -47,11 +47,6 @@ export interface SiteSearchProps {
   pasteListHref?: string | undefined;
   /** Whether the field also finds customers and orders, as its name then says. @default false */
   findsAll?: boolean | undefined;
-  /**
-   * Where the field is shown: in a wide header, `always` also below a narrow one, or `button` for a page with a search of its own, behind
-   * a button. @default 'wide'
-   */
-  field?: 'wide' | 'always' | 'button' | undefined;
   /** The key "/" moves the focus to the field. @default true */
   hasShortcut?: boolean | undefined;
 }
@@ -71,7 +66,6 @@ export const SiteSearch = ({
   suggestions,
   pasteListHref,
   findsAll = false,
-  field: place = 'wide',
   hasShortcut = true,
 }: SiteSearchProps) => {
   const { texts: all, Link } = useUi();
@@ -91,7 +85,6 @@ export const SiteSearch = ({
     flushSync(() => setIsExpanded(true));
     field.current?.focus();
   };
-  const formStyle = { wide: css.form, always: css.lineForm, button: css.closedForm }[place];
   const close = () => {
     show(false);
     setIsExpanded(false);
@@ -112,11 +105,11 @@ export const SiteSearch = ({
   useLeave(form, field, close);
 
   return (
-    <search className={place === 'always' ? css.lineRoot : css.root}>
+    <search className={css.root}>
       <form
         ref={form}
         id={formId}
-        className={isExpanded && place !== 'always' ? css.expandedForm : formStyle}
+        className={isExpanded ? css.expandedForm : css.form}
         action={paths.allParts}
         onSubmit={(event) => {
           event.preventDefault();
@@ -163,11 +156,9 @@ export const SiteSearch = ({
             <Icon path={searchIcon} />
           </button>
         </div>
-        {place !== 'always' && (
-          <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
-            <Icon path={closeIcon} />
-          </button>
-        )}
+        <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
+          <Icon path={closeIcon} />
+        </button>
         {(hasList || (isOpen && pasteListHref !== undefined)) && (
           <div ref={popup} className={css.popup}>
             {hasList &&
@@ -187,22 +178,20 @@ export const SiteSearch = ({
         )}
       </form>
       {/* After the form, whose first submit button the browser presses when the user presses Enter. */}
-      {place !== 'always' && (
-        <button
-          type="submit"
-          form={formId}
-          className={place === 'button' && !isExpanded ? css.alwaysToggle : css.toggle}
-          aria-label={texts.open}
-          aria-expanded={isExpanded}
-          aria-controls={formId}
-          onClick={(event) => {
-            event.preventDefault();
-            expand(event.currentTarget);
-          }}
-        >
-          <Icon path={searchIcon} />
-        </button>
-      )}
+      <button
+        type="submit"
+        form={formId}
+        className={css.toggle}
+        aria-label={texts.open}
+        aria-expanded={isExpanded}
+        aria-controls={formId}
+        onClick={(event) => {
+          event.preventDefault();
+          expand(event.currentTarget);
+        }}
+      >
+        <Icon path={searchIcon} />
+      </button>
     </search>
   );
 };

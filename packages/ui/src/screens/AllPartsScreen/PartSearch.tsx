@@ -88,7 +88,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
         <div className={css.searchRow}>
           <SearchField
             label={allParts.search}
-            title={allParts.searchHint}
+            hint={allParts.searchHint}
             name="search"
             ref={field}
             value={typed.search}

@@ -40,7 +40,7 @@ export const useDeliveryForm = (
   });
 };
 
-interface BasketDeliveryProps extends Pick<BasketScreenProps, 'addresses' | 'districts' | 'onKeep' | 'takesNote'> {
+interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep' | 'takesNote'> {
   /** The id of the form, to which the button belongs. */
   id: string;
   /** The id of its heading. */
@@ -52,7 +52,7 @@ interface BasketDeliveryProps extends Pick<BasketScreenProps, 'addresses' | 'dis
 
 /** The address, the phone number and the note of an order. */
 export const BasketDelivery = (props: BasketDeliveryProps) => {
-  const { id, titleId, titleRef, form, addresses, districts, onKeep, takesNote = true } = props;
+  const { id, titleId, titleRef, form, districts, onKeep, takesNote = true } = props;
   const texts = useTexts(basketScreenTexts);
   const { control, errors } = form;
   const address = useController({ control, name: 'address' });
@@ -62,7 +62,7 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
     if (onKeep?.(order)) form.clear();
   };
   return (
-    <Card asChild kind="panel" edge="accent" padding="sm" gap="sm">
+    <Card asChild kind="panel" edge="accent" padding="md" gap="md">
       <Form id={id} {...form.formProps} aria-labelledby={titleId}>
         <Heading id={titleId} ref={titleRef} size="title" tabIndex={-1}>
           {texts.basket.delivery}
@@ -71,7 +71,6 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
         <AddressField
           {...address.field}
           label={texts.order.address}
-          addresses={addresses}
           districts={districts}
           autoComplete="street-address"
           error={errors.address?.message}
@@ -89,7 +88,6 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
             {...note.field}
             label={texts.basket.note}
             hint={texts.basket.noteHint}
-            rows={1}
             error={errors.note?.message}
           />
         )}

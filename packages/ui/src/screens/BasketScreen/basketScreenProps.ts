@@ -49,8 +49,6 @@ export interface BasketScreenProps extends BasketLinesOptions {
   draft?: FormDraft | undefined;
   /** How to reach the shop. */
   contact?: ShopContact | undefined;
-  /** Earlier addresses of the customer, which are suggested first. @default none */
-  addresses?: readonly string[] | undefined;
   /** The districts of the dealer's country, which are suggested for the address. @default none */
   districts?: readonly string[] | undefined;
 }
