@@ -3,12 +3,12 @@ import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { addToBasket } from '../basket/BasketButton.js';
 import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
 import { useContent } from '../preferences/language.js';
+import { useContact } from '../preferences/useContact.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(() => import('./DeleteReview.js').then((module) => ({ default: module.DeleteReview })));
@@ -26,13 +26,11 @@ const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef)
 );
 
 const useHomeScreen = (): HomeScreenProps => {
-  const navigate = useNavigate();
   return {
     ...useContent('home', home),
     ...useHome(),
     allPartsHref: paths.allParts,
-    searchHref: paths.allParts,
-    onSearch: (search) => void navigate(paths.partsFor(search)),
+    phone: useContact().phone,
     addToBasket,
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,
   };

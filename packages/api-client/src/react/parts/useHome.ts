@@ -1,6 +1,6 @@
 import type { Part, Review } from '@dealerkit/domain/entities';
 import type { FacetCount } from '@dealerkit/domain/search';
-import type { AsyncData } from '../data/asyncData.js';
+import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
 import { useAbilities } from '../data/ClientProvider.js';
 import { type PageQuery, pageQuery } from '../data/requests/pageQuery.js';
 import { useSeenParts } from '../../storage/seenParts.js';
@@ -8,7 +8,6 @@ import { useQuery } from '../data/useQuery.js';
 
 const newestParts = { limit: 6 };
 const newestReviews = { limit: 3 };
-const noCategories: readonly FacetCount[] = [];
 
 /** The first calls of `useHome`. */
 export const homeQueries = (): PageQuery[] => [
@@ -20,7 +19,7 @@ export const homeQueries = (): PageQuery[] => [
 export const useHome = (): {
   parts: AsyncData<Part[]>;
   reviews: AsyncData<Review[]>;
-  categories: readonly FacetCount[];
+  categories: AsyncData<readonly FacetCount[]> | undefined;
 } => {
   const can = useAbilities();
   const parts = useQuery('findParts', newestParts);
@@ -28,5 +27,5 @@ export const useHome = (): {
   // Otherwise the home page would index all parts.
   const facets = useQuery('findFacets', can.findFacets ? {} : undefined);
   useSeenParts(parts.state === 'ready' ? parts.data : undefined);
-  return { parts, reviews, categories: facets.state === 'ready' ? facets.data.categories : noCategories };
+  return { parts, reviews, categories: can.findFacets ? mapAsyncData(facets, (data) => data.categories) : undefined };
 };

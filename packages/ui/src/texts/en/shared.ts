@@ -80,7 +80,6 @@ export const sharedTexts = {
   home: {
     headline: 'Best Truck parts in town!',
     getStarted: 'Get Started',
-    searchLabel: 'Find a part',
     categoriesTitle: 'Browse by category',
     partsTitle: 'Choose Your Parts',
     toAllParts: 'See all parts',
