@@ -1,4 +1,4 @@
-import { homeQueries, useAbilities, useHome } from '@dealerkit/api-client/react';
+import { homeQueries, mapAsyncData, useAbilities, useHome } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
@@ -26,9 +26,11 @@ const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef)
 );
 
 const useHomeScreen = (): HomeScreenProps => {
+  const { facets, ...shown } = useHome();
   return {
     ...useContent('home', home),
-    ...useHome(),
+    ...shown,
+    categories: facets && mapAsyncData(facets, ({ categories }) => categories),
     allPartsHref: paths.allParts,
     phone: useContact().phone,
     addToBasket,
