@@ -31,7 +31,12 @@ export const basketLine = (page: Page, name: string) => basketLines(page).filter
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: 'Place order' });
 
-export const confirmation = (page: Page) => page.getByRole('heading', { name: 'We have your order' });
+/** The title of an accepted order, on a host with or without numbers; its details have the same name. */
+const placedTitle = /^Order \d+ received$|^We have your order$/;
+
+export const confirmation = (page: Page) => page.getByRole('heading', { level: 1, name: placedTitle });
+
+export const placedOrder = (page: Page) => page.getByRole('region', { name: placedTitle });
 
 /** How often a journey interrupts an order: once for each part that ends, in `npm run test:all` more often. */
 export const basketKills = Number(process.env['BASKET_KILLS'] ?? (isAll ? 9 : 3));

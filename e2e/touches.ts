@@ -36,13 +36,15 @@ const button: Touch = {
 
 const link: Touch = { pressed: '//header//a[@href="/blog"]', result: heading, expected: () => 'Blog' };
 
-const text: Touch = {
-  typed: ({ product_name }) => ({ '//header//input[@name="search"]': product_name }),
-  result: "document.querySelector('header input')?.value",
-  expected: ({ product_name }) => product_name,
-};
+type Place = 'header' | 'main';
 
-const search = (place: 'header' | 'main'): Touch => ({
+const text = (place: Place): Touch => ({
+  typed: ({ product_name }) => ({ [`//${place}//input[@name="search"]`]: product_name }),
+  result: `document.querySelector('${place} input')?.value`,
+  expected: ({ product_name }) => product_name,
+});
+
+const search = (place: Place): Touch => ({
   typed: ({ product_name }) => ({ [`//${place}//input[@name="search"]`]: product_name }),
   pressed: `//${place}//button[@type="submit"][@aria-label="Search" or normalize-space()="Search"]`,
   result: "[...document.querySelectorAll('main article :is(h2, h3)')].map(({ textContent }) => textContent)",
@@ -63,7 +65,7 @@ const signIn: Touch = {
 };
 
 const submits = {
-  '/': search('main'),
+  '/': search('header'),
   '/parts': search('main'),
   '/purchase/{part}': search('header'),
   '/login': signIn,
@@ -77,7 +79,7 @@ export const touches = Object.entries(submits).flatMap(([path, submit], pageInde
   Object.entries({
     'press of a button': button,
     'press of a link': link,
-    'typed search': text,
+    'typed search': text(path === '/parts' ? 'main' : 'header'),
     'sent form': submit,
   }).map(([kind, touch], index) => ({ path, kind, touch, isInEveryBrowser: index === pageIndex })),
 );

@@ -65,6 +65,29 @@ const unreachableTargets = (targets: Item[]) =>
     return canScroll ? [] : [`${describe(element)} leaves the window`];
   });
 
+/** An amount, a phone number or another number of at least two digits, of any script. */
+const number = /\p{Sc}?\+?\p{Nd}(?:[\p{Nd}.,-]|(?<=\p{Nd})[ \u00A0](?=\p{Nd}))*\p{Nd}\p{Sc}?/gu;
+
+/** The room for a number in two cards beside each other on a phone. A longer one may break. */
+const NUMBER_ROOM = 128;
+
+/** Numbers that do not stand in one line, except where a clamp ends the text. */
+const brokenNumbers = (texts: Item[]) => {
+  const range = document.createRange();
+  return texts.flatMap(({ element, clips }) =>
+    [...(clips.some(isAllowedToClip) ? [] : element.childNodes)].flatMap((node) => {
+      if (!(node instanceof Text)) return [];
+      return [...node.data.matchAll(number)].flatMap(({ 0: found, index }) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        const widths = [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 0);
+        const isLong = widths.reduce((sum, width) => sum + width, 0) > NUMBER_ROOM;
+        return widths.length > 1 && !isLong ? [`${describe(element)} breaks the number ${found}`] : [];
+      });
+    }),
+  );
+};
+
 const overflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -96,6 +119,7 @@ export const layoutIssues = (): string[] => {
   return [
     ...overflow(),
     ...clippedTexts(texts),
+    ...brokenNumbers(texts),
     ...new Set([...overlaps(texts.map(glyphs)), ...overlaps(targets)]),
     ...smallTargets(targets),
     ...unreachableTargets(targets),

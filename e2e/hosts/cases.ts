@@ -26,12 +26,12 @@ const inBrowser = 'in the browser, in all rows';
 /** The features of every page. The first one of a path has the role that may open it. */
 export const cases: Case[] = [
   ['/', 'visitor', 'newest parts', ['region', 'Choose Your Parts']],
+  ['/', 'visitor', 'suggestions in the header', ['combobox', 'Search parts'], 'of the host', inBrowser],
   ['/', 'visitor', 'newest reviews', ['region', 'User Reviews'], 'three are read', 'all are read'],
   ['/', 'admin', 'delete a review', ['button', /^Delete .+ review$/], offered, hidden],
   ['/parts', 'visitor', 'search, filter, sort', ['searchbox', 'Search parts'], onHost, inBrowser],
   ['/parts', 'visitor', 'filters with counts', ['button', 'Category'], 'the host counts', 'counted in the browser'],
   ['/parts', 'visitor', 'own trucks', ['button', 'My trucks']],
-  ['/parts', 'visitor', 'suggestions in the header', ['combobox', 'Search parts'], 'of the host', inBrowser],
   ['/parts', 'visitor', 'add to basket', ['button', /^Add to basket: /]],
   ['/parts/{part}', 'visitor', 'facts of the part', ['table', 'As listed by the dealer']],
   ['/parts/{part}', 'visitor', 'way to order', ['link', /^Order /]],

@@ -6,10 +6,11 @@ import {
   fillBasket,
   openBasket,
   placeBasket,
+  placedOrder,
   placeButton,
   recordKeys,
 } from '../basket.ts';
-import { delivery, expectFields, fill, hold, intercept, mainMenu, messages, region, untilLoaded } from '../page.ts';
+import { delivery, expectFields, fill, hold, intercept, mainMenu, messages, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('without a connection', () => {
@@ -113,7 +114,7 @@ test.describe('another user who signs in', () => {
     await signIn(page, { email: customer.email, password: customer.password });
     await openBasket(page);
     await expect(confirmation(page)).toBeVisible();
-    await expect(region(page, 'We have your order').getByRole('listitem')).toHaveCount(2);
+    await expect(placedOrder(page).getByRole('listitem')).toHaveCount(2);
     expect(await ordersOf(customer)).toHaveLength(2);
     expect(await ordersOf(other)).toEqual([]);
   });

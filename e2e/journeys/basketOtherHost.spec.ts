@@ -9,9 +9,10 @@ import {
   fillBasket,
   openBasket,
   placeBasket,
+  placedOrder,
   placeButton,
 } from '../basket.ts';
-import { messages, region, title } from '../page.ts';
+import { messages, title } from '../page.ts';
 
 const names = Array.from({ length: 10 }, (_, index) => `Basket Part ${String(index)}`);
 const parts = names.map((product_name, index) => ({
@@ -105,7 +106,7 @@ test.describe('a basket on another host', () => {
     await expect(page.getByText('4 of 10 ordered Paused.')).toBeVisible();
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(confirmation(page)).toBeVisible();
-    await expect(region(page, 'We have your order').getByRole('listitem')).toHaveCount(10);
+    await expect(placedOrder(page).getByRole('listitem')).toHaveCount(10);
   });
 
   test.describe('while everything fails', () => {

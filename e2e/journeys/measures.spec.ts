@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, newAccount } from '../accounts.ts';
+import { fillBasket } from '../basket.ts';
 import { delivery, untilLoaded } from '../page.ts';
 import { expect, test } from '../test.ts';
 
@@ -10,6 +11,13 @@ const boxOf = async (element: Locator) =>
   element.evaluate((measured) => {
     const { left, right, top, bottom, height } = measured.getBoundingClientRect();
     return { left, right, top: top + scrollY, bottom: bottom + scrollY, height };
+  });
+
+/** The height of all of the page, also of what the browser has not laid out yet. */
+const heightOf = async (page: Page) =>
+  page.evaluate(() => {
+    for (const item of document.querySelectorAll('li')) item.style.contentVisibility = 'visible';
+    return document.documentElement.scrollHeight;
   });
 
 async function openIn(page: Page, language: string, path: string, width: number, height: number): Promise<void> {
@@ -107,5 +115,74 @@ for (const language of ['en', 'bn']) {
         await expect(part.getByRole('cell', { name: language === 'en' ? '37' : '৩৭' })).toBeVisible();
       },
     );
+  });
+
+  test.describe(() => {
+    test.use({ account });
+
+    test(`a basket of ten lines is short at 360 px, and its order is the title (${language})`, async ({
+      page,
+      newPart,
+    }) => {
+      const parts = await Promise.all(Array.from({ length: 10 }, () => newPart()));
+      await page.goto('/blog');
+      await fillBasket(page, parts);
+      await openIn(page, language, '/basket', 360, 740);
+      await expect(
+        page
+          .getByRole('main')
+          .getByLabel(parts[9]?.product_name ?? '')
+          .first(),
+      ).toBeVisible();
+      expect(await heightOf(page)).toBeLessThan(1800);
+      const form = page.getByRole('main').locator('form');
+      await form.locator('[autocomplete="street-address"]').fill(delivery.Address);
+      await form.locator('[autocomplete="tel"]').fill(delivery.Phone);
+      await page.getByRole('main').locator('button[type="submit"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        language === 'en' ? /^Order \d+ received$/ : /^আপনার \d+ নম্বর অর্ডার পেয়েছি$/,
+      );
+    });
+
+    test(`search, call and categories are on the first screen of the home page at 360 px (${language})`, async ({
+      page,
+    }) => {
+      await openIn(page, language, '/', 360, 740);
+      const main = page.getByRole('main');
+      const [search, call, category] = [
+        page.getByRole('banner').getByRole('combobox'),
+        main.locator('a[href^="tel:"]'),
+        main.locator('a[href^="/parts?category="]').last(),
+      ];
+      for (const each of [search, call, category]) expect((await boxOf(each)).bottom).toBeLessThan(740);
+      const parts = main.getByRole('article');
+      expect((await boxOf(parts.nth(1))).top).toBe((await boxOf(parts.first())).top);
+      expect(await heightOf(page)).toBeLessThan(4000);
+    });
+
+    for (const [path, width] of [
+      ['/', 360],
+      ['/', 1280],
+      ['/parts', 360],
+      ['/parts', 1280],
+    ] as const)
+      test(`${path} shows one search field at ${width} px, and "/" leads to one (${language})`, async ({ page }) => {
+        await openIn(page, language, path, width, 800);
+        const fields = page.locator('input[name="search"]').filter({ visible: true });
+        await expect(fields).toHaveCount(1);
+        await page.keyboard.press('/');
+        await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
+      });
+
+    test(`six of all parts are on the first screen at 1280 px, and the list uses 1920 px (${language})`, async ({
+      page,
+    }) => {
+      await openIn(page, language, '/parts', 1280, 800);
+      const parts = page.getByRole('main').getByRole('article');
+      expect((await boxOf(parts.nth(5))).bottom).toBeLessThanOrEqual(800);
+      await page.setViewportSize({ width: 1920, height: 1080 });
+      const { left, right } = await boxOf(parts.first());
+      expect(right - left).toBeGreaterThan(1500);
+    });
   });
 }

@@ -97,17 +97,17 @@ test('a search that is sent before the scripts have arrived finds its parts', as
   await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([part.product_name]);
 });
 
-for (const [where, field] of [
-  ['list', 'searchbox'],
-  ['header', 'combobox'],
+for (const [path, field] of [
+  ['/parts', 'searchbox'],
+  ['/', 'combobox'],
 ] as const)
-  test(`a search that is typed in the ${where} before the scripts have arrived is kept @engines`, async ({
+  test(`a search that is typed on ${path} before the scripts have arrived is kept @engines`, async ({
     page,
     newPart,
   }) => {
     const part = await newPart();
     const release = await hold(page, scripts);
-    await page.goto('/parts', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     const search = page.getByRole(field, { name: 'Search parts' });
     await search.fill(part.product_name);
     release();

@@ -1,7 +1,7 @@
 import { recentSearches, rememberSearch, useRole } from '@dealerkit/api-client/react';
 import { SiteSearch } from '@dealerkit/ui/blocks/SiteSearch';
 import '@dealerkit/ui/blocks/SiteSearch.css';
-import type { SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
+import type { SiteSearchProps, SuggestionListState } from '@dealerkit/ui/blocks/SiteSearch';
 import { paths } from '@dealerkit/domain/paths';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
@@ -11,6 +11,9 @@ import { singleKeys } from '../preferences/preferences.js';
 import { useSession } from '../session/useSession.js';
 
 const loadAdminSuggestions = () => import('./AdminSuggestions.js');
+
+/** The search is the first thing on the home page, and all parts have their own. */
+const places: Record<string, SiteSearchProps['field']> = { [paths.home]: 'always', [paths.allParts]: 'button' };
 
 /** The search in the header, which also finds customers and orders for admins. The code of its suggestions is loaded when it gets the focus. */
 export const Search = () => {
@@ -64,6 +67,7 @@ export const Search = () => {
       onSubmit={(text) => void open(text)}
       onFocus={() => setFocusCount((count) => count + 1)}
       findsAll={isAdmin}
+      field={places[pathname] ?? 'wide'}
       hasShortcut={singleKeys.useValue() === 'on'}
       recentSearches={recent}
       pasteListHref={paths.pasteList}

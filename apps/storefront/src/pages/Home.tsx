@@ -1,14 +1,14 @@
-import { homeQueries, useAbilities, useHome } from '@dealerkit/api-client/react';
+import { homeQueries, mapAsyncData, useAbilities, useHome } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { DeleteReviewProps } from './DeleteReview.js';
 import { addToBasket } from '../basket/BasketButton.js';
 import { paths } from '@dealerkit/domain/paths';
 import { home } from '../content/en/home.js';
 import { useContent } from '../preferences/language.js';
+import { useContact } from '../preferences/useContact.js';
 import { useSession } from '../session/useSession.js';
 
 const DeleteReview = lazy(() => import('./DeleteReview.js').then((module) => ({ default: module.DeleteReview })));
@@ -26,13 +26,13 @@ const reviewActions: HomeScreenProps['reviewActions'] = (review, returnFocusRef)
 );
 
 const useHomeScreen = (): HomeScreenProps => {
-  const navigate = useNavigate();
+  const { facets, ...shown } = useHome();
   return {
     ...useContent('home', home),
-    ...useHome(),
+    ...shown,
+    categories: facets && mapAsyncData(facets, ({ categories }) => categories),
     allPartsHref: paths.allParts,
-    searchHref: paths.allParts,
-    onSearch: (search) => void navigate(paths.partsFor(search)),
+    phone: useContact().phone,
     addToBasket,
     reviewActions: useAbilities().deleteReview ? reviewActions : undefined,
   };

@@ -5,7 +5,7 @@ import { scale } from './scale.js';
 import { fontSize, lineHeight, motionAllowed } from './tokens.js';
 
 globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
-globalStyle('body, h1, h2, h3, h4, p, figure, blockquote, dl, dd, ul, ol', {
+globalStyle('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol', {
   '@layer': { [base]: { margin: 0, padding: 0 } },
 });
 globalStyle('ul, ol', { '@layer': { [base]: { listStyle: 'none' } } });

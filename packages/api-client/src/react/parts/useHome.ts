@@ -1,5 +1,5 @@
 import type { Part, Review } from '@dealerkit/domain/entities';
-import type { FacetCount } from '@dealerkit/domain/search';
+import type { FacetCounts } from '@dealerkit/domain/search';
 import type { AsyncData } from '../data/asyncData.js';
 import { useAbilities } from '../data/ClientProvider.js';
 import { type PageQuery, pageQuery } from '../data/requests/pageQuery.js';
@@ -8,7 +8,6 @@ import { useQuery } from '../data/useQuery.js';
 
 const newestParts = { limit: 6 };
 const newestReviews = { limit: 3 };
-const noCategories: readonly FacetCount[] = [];
 
 /** The first calls of `useHome`. */
 export const homeQueries = (): PageQuery[] => [
@@ -16,11 +15,11 @@ export const homeQueries = (): PageQuery[] => [
   pageQuery('findReviews', newestReviews),
 ];
 
-/** What the home page shows: the newest parts and reviews, and the categories if the host itself counts them. */
+/** What the home page shows: the newest parts and reviews, and the facets if the host itself counts them. */
 export const useHome = (): {
   parts: AsyncData<Part[]>;
   reviews: AsyncData<Review[]>;
-  categories: readonly FacetCount[];
+  facets: AsyncData<FacetCounts> | undefined;
 } => {
   const can = useAbilities();
   const parts = useQuery('findParts', newestParts);
@@ -28,5 +27,5 @@ export const useHome = (): {
   // Otherwise the home page would index all parts.
   const facets = useQuery('findFacets', can.findFacets ? {} : undefined);
   useSeenParts(parts.state === 'ready' ? parts.data : undefined);
-  return { parts, reviews, categories: facets.state === 'ready' ? facets.data.categories : noCategories };
+  return { parts, reviews, facets: can.findFacets ? facets : undefined };
 };

@@ -10,7 +10,7 @@ import { partName } from '../../partName.js';
 import { addToBasketTexts } from '../../texts/en/addToBasket.js';
 import { useTexts } from '../../UiProvider.js';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
-import { root } from './AddToBasket.css.js';
+import { label, root } from './AddToBasket.css.js';
 
 export interface AddToBasketProps {
   /** What the button means. @default 'neutral' */
@@ -74,7 +74,7 @@ export const AddToBasket = ({ part, quantity, onAdd, onQuantityChange, onRemove,
             onAdd(part);
           }}
         >
-          <Icon path={basketIcon} /> {basket.add}
+          <Icon path={basketIcon} /> <span className={label}>{basket.add}</span>
         </Button>
       )}
     </div>

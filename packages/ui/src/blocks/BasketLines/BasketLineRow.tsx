@@ -2,7 +2,11 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import type { IconPath } from '../../elements/Icon/Icon.js';
+import { basketIcon, clockIcon, trashIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { lineTotal } from '@dealerkit/domain/basket/basketTotal';
 import { saveLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
 import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
@@ -11,7 +15,7 @@ import { partNumber, splitFact } from '@dealerkit/domain/parts/partFacts';
 import { quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
-import { muted, name as nameStyle, row } from '../orderItem.css.js';
+import { muted } from '../orderItem.css.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
@@ -19,7 +23,17 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
-import { amounts, lineButtons, sum, texts as textsStyle } from './BasketLines.css.js';
+import {
+  amounts,
+  line as row,
+  lineButtons,
+  lineName as nameStyle,
+  lineNumber as numberStyle,
+  picture,
+  sum,
+  sums,
+  texts as textsStyle,
+} from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 interface BasketLineRowProps extends Pick<BasketLinesOptions, 'onChange' | 'onUnclearLine'> {
@@ -50,25 +64,49 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
   const price = typeof line.price === 'number' ? formatMoney(line.price) : line.price;
   const total = lineTotal(line, digits);
   const isSaved = line.isSaved === true;
+  const shownName = (
+    <span className={nameStyle} title={name}>
+      {name}
+    </span>
+  );
+  const each = <p className={muted}>{price === undefined ? basket.toBeAgreed : basket.each(price)}</p>;
+  const button = (action: string, label: string, icon: IconPath, onClick: () => void) => (
+    <Button
+      tone="quiet"
+      id={`${id}-${action}`}
+      aria-labelledby={`${id}-${action} ${id}`}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon path={icon} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Button>
+  );
+  const save = () => {
+    onChange((all) => saveLine(all, line.partId, !isSaved));
+    onMoved();
+  };
   return (
     <li className={row}>
-      <PartThumbnail part={part} />
+      <div className={picture}>
+        <PartThumbnail part={part} />
+      </div>
       <div className={textsStyle}>
-        <p id={id} className={nameStyle} lang={languageOf(name, texts.locale)}>
+        <p id={id} lang={languageOf(name, texts.locale)}>
           {props.part === 'gone' ? (
-            name
+            shownName
           ) : (
             <Link href={paths.part(line.partId)} translate="no">
-              {name}
+              {shownName}
             </Link>
           )}
         </p>
         {number !== undefined && (
-          <p className={muted} translate="no">
+          <p className={numberStyle} title={number} translate="no">
             {number}
           </p>
         )}
-        <p className={muted}>{price === undefined ? basket.toBeAgreed : basket.each(price)}</p>
+        {isSaved && each}
       </div>
       {!isSaved && (
         <div className={amounts}>
@@ -80,29 +118,18 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
             onEnter={props.onQuantityEnter}
             onQuantityChange={(quantity) => onChange((all) => setQuantity(all, line.partId, quantity))}
           />
-          <p className={sum}>{total === undefined ? basket.toBeAgreed : format(total)}</p>
+          <div className={sums}>
+            <p className={sum}>{total === undefined ? basket.toBeAgreed : format(total)}</p>
+            {total !== undefined && each}
+          </div>
         </div>
       )}
-      {!isSaved && <BasketLineMessages {...props} nameId={id} />}
       <div className={lineButtons}>
-        {canSave && (
-          <Button
-            tone="quiet"
-            size="small"
-            id={`${id}-save`}
-            aria-labelledby={`${id}-save ${id}`}
-            onClick={() => {
-              onChange((all) => saveLine(all, line.partId, !isSaved));
-              onMoved();
-            }}
-          >
-            {isSaved ? basket.moveToBasket : basket.saveForLater}
-          </Button>
-        )}
-        <Button tone="quiet" size="small" id={`${id}-remove`} aria-labelledby={`${id}-remove ${id}`} onClick={onRemove}>
-          {texts.addToBasket.remove}
-        </Button>
+        {canSave &&
+          button('save', isSaved ? basket.moveToBasket : basket.saveForLater, isSaved ? basketIcon : clockIcon, save)}
+        {button('remove', texts.addToBasket.remove, trashIcon, onRemove)}
       </div>
+      {!isSaved && <BasketLineMessages {...props} nameId={id} />}
     </li>
   );
 };

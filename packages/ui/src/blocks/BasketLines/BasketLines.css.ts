@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { quietButtons } from '../quietButtons.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { muted, name, row } from '../orderItem.css.js';
+
+const phone = '(width < 40rem)';
 
 const border = `1px solid ${theme.color.border}`;
 
-/** The heading of an accepted order, with its icon. */
-export const placedHeading = style({
+/** Says with its icon that an order was accepted. */
+export const accepted = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
@@ -20,34 +22,68 @@ export const list = style({
   color: theme.color.text,
 });
 
-export const texts = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Two rows beside the picture on a phone: the name with its buttons, and the quantity with the sum. In one row where they fit. */
+export const line = style([
+  row,
+  {
+    '@media': {
+      [phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: space.xs,
+        rowGap: space.xs2,
+        paddingBlock: space.xs2,
+      },
+    },
+  },
+]);
 
-export const amounts = style({
-  flex: '1 1 17rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.sm,
+export const picture = style({ '@media': { [phone]: { gridRow: '1 / span 2', paddingBlockStart: space.xs2 } } });
+
+export const texts = style({
+  flex: '1 1 10rem',
+  alignSelf: 'center',
   minInlineSize: 0,
-  '@media': { [from.tablet]: { maxInlineSize: '19rem' } },
+  lineHeight: lineHeight.snug,
+  overflowWrap: 'anywhere',
 });
 
-globalStyle(`${amounts} > :first-child`, { flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: '10rem' });
+const clamp = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+export const lineName = style([name, clamp(2)]);
+
+export const lineNumber = style([muted, clamp(1)]);
+
+export const amounts = style({
+  flex: '1 1 14rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minInlineSize: 0,
+  '@media': { [phone]: { gridColumn: '2 / -1' }, [from.tablet]: { maxInlineSize: '16rem' } },
+});
+
+globalStyle(`${amounts} > :first-child`, { flex: '1 1 7rem', minInlineSize: 0, maxInlineSize: '8.5rem' });
+
+/** The sum of a line above the price of one piece. */
+export const sums = style({ flex: '1 1 auto', textAlign: 'end' });
 
 export const sum = style({
-  flex: '1 1 6rem',
   minInlineSize: 0,
-  paddingBlock: space.xs,
   fontSize: fontSize.lead,
   fontWeight: fontWeight.strong,
+  lineHeight: lineHeight.tight,
   textAlign: 'end',
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const messages = style({
   flex: '1 1 100%',
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xs,
@@ -55,7 +91,10 @@ export const messages = style({
 
 export const actions = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-export const lineButtons = style([quietButtons, { flex: '1 1 100%' }]);
+export const lineButtons = style({
+  display: 'flex',
+  '@media': { [phone]: { gridRow: 1, gridColumn: 3, marginInlineEnd: `calc(-1 * ${space.sm})` } },
+});
 
 export const undoRow = style({
   display: 'flex',

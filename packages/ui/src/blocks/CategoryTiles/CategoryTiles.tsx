@@ -13,11 +13,11 @@ export interface CategoryCount {
 }
 
 export interface CategoryTilesProps {
-  /** The categories, in display order. */
+  /** The categories, in display order; without any their room is empty. */
   categories: readonly CategoryCount[];
 }
 
-/** The categories of the parts; each is a link to its parts. */
+/** The categories of the parts in two rows; each is a link to its parts. */
 export const CategoryTiles = ({ categories }: CategoryTilesProps) => {
   const { texts, Link, formatNumber } = useUi();
   return (

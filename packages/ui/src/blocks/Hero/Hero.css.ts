@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -17,7 +17,7 @@ export const column = style({
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   paddingInline: size.gutter,
-  paddingBlock: `${space.xl2} ${space.xl}`,
+  paddingBlock: space.md,
   '@media': {
     [from.tablet]: { display: 'flex', alignItems: 'center', minBlockSize: '26rem', paddingBlock: space.xl2 },
     [from.desktop]: { minBlockSize: height },
@@ -27,43 +27,53 @@ export const column = style({
 export const content = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.lg,
-  '@media': { [from.tablet]: { maxInlineSize: '46%' } },
+  gap: space.sm,
+  '@media': { [from.tablet]: { gap: space.lg, maxInlineSize: '46%' } },
 });
 
+/** On a phone the text is beside the picture. */
+const besidePicture = { maxInlineSize: '60%' } as const;
+
 export const headline = style({
+  ...besidePicture,
   fontFamily: theme.font.display,
-  fontSize: fontSize.display,
+  fontSize: fontSize.headline,
   fontWeight: fontWeight.display,
   lineHeight: lineHeight.none,
   letterSpacing: '-0.005em',
   '@media': {
     // Fits on two lines beside the picture, also in a wide display font.
-    [from.tablet]: { fontSize: 'calc(1rem + 3.5vw)' },
+    [from.tablet]: { maxInlineSize: 'none', fontSize: 'calc(1rem + 3.5vw)' },
     [from.desktop]: { fontSize: fontSize.display },
   },
 });
 
 export const lead = style({
-  maxInlineSize: '34ch',
-  fontSize: fontSize.lead,
+  ...besidePicture,
+  lineHeight: lineHeight.snug,
   color: theme.color.brandTextMuted,
   textWrap: 'pretty',
+  '@media': {
+    [from.tablet]: { maxInlineSize: '34ch', fontSize: fontSize.lead, lineHeight: lineHeight.text },
+  },
 });
 
-export const search = style({ inlineSize: '100%', maxInlineSize: '26rem' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
 
-const fadeTop = 'linear-gradient(to bottom, transparent, black 18%)';
+globalStyle(`${actions} > *`, { '@media': { '(width < 40rem)': { paddingInline: space.sm } } });
+
 const fadeTo = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), ${fadeTop}`;
+  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, transparent, black 18%)`;
 
-/** The edges fade into the brand colour. The empty start side of the picture lies under the text, or off screen on a phone. */
+/** The edges fade into the brand colour. The empty start side of the picture lies under the text. */
 export const image = style({
-  position: 'relative',
-  inlineSize: '130%',
-  marginInlineStart: '-30%',
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: space.md,
+  insetInlineEnd: 0,
+  blockSize: '9rem',
   aspectRatio: '16 / 9',
-  maskImage: fadeTop,
+  maskImage: 'radial-gradient(closest-side, black 70%, transparent)',
   '::after': {
     content: '',
     position: 'absolute',
@@ -73,12 +83,10 @@ export const image = style({
   },
   '@media': {
     [from.tablet]: {
-      position: 'absolute',
-      zIndex: -1,
       inlineSize: '84%',
-      marginInlineStart: 0,
+      blockSize: 'auto',
+      insetBlockStart: 'auto',
       insetBlockEnd: 0,
-      insetInlineEnd: 0,
       maskImage: fadeTo('right'),
       maskComposite: 'intersect',
     },

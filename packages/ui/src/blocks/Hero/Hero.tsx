@@ -1,10 +1,13 @@
 'use client';
-import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
+import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { phoneIcon } from '../../elements/Icon/icons.js';
 import { Picture } from '../../elements/Picture/Picture.js';
+import { callHref } from '@dealerkit/domain/phones/phone';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { column, content, headline, hero, image, lead as leadText, search as searchStyle } from './Hero.css.js';
+import { actions, column, content, headline, hero, image, lead as leadText } from './Hero.css.js';
 
 export interface HeroProps {
   /** A wide picture whose empty start side lies under the text: the left side, or the right one in a language from right to left. */
@@ -13,13 +16,14 @@ export interface HeroProps {
   lead: string;
   /** Called when the visitor selects "Get Started". */
   onGetStarted: () => void;
-  /** A search form below the sentence. */
-  search?: ReactNode | undefined;
+  /** The phone number of the shop, for a link to call it. */
+  phone?: string | undefined;
 }
 
 /** The top of the home page: headline, picture and main action. */
-export const Hero = ({ picture, lead, onGetStarted, search }: HeroProps) => {
+export const Hero = ({ picture, lead, onGetStarted, phone }: HeroProps) => {
   const { home } = useUi().texts;
+  const phoneHref = phone && callHref(phone);
   return (
     <div data-part="hero" className={hero}>
       <div className={column}>
@@ -30,10 +34,16 @@ export const Hero = ({ picture, lead, onGetStarted, search }: HeroProps) => {
           <p data-part="hero.lead" className={leadText}>
             {lead}
           </p>
-          {search && <div className={searchStyle}>{search}</div>}
-          <Button tone="accent" onClick={onGetStarted}>
-            {home.getStarted}
-          </Button>
+          <div className={actions}>
+            <Button tone="accent" onClick={onGetStarted}>
+              {home.getStarted}
+            </Button>
+            {phoneHref && (
+              <ButtonLink href={phoneHref}>
+                <Icon path={phoneIcon} /> {phone}
+              </ButtonLink>
+            )}
+          </div>
         </div>
       </div>
       <div data-part="hero.picture" className={image}>

@@ -6,7 +6,7 @@ import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme
 export const message = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.lg,
+  gap: space.md,
   overflowWrap: 'anywhere',
   '@media': {
     [from.desktop]: {
@@ -29,19 +29,26 @@ export const title = style({
 export const quote = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space.md,
+  gap: space.sm,
   maxInlineSize: size.measure,
-  fontSize: fontSize.lead,
+  lineHeight: lineHeight.snug,
   textWrap: 'pretty',
-  '@media': { [from.desktop]: { gridColumn: 2, gridRow: '1 / span 2', paddingBlockStart: space.md } },
+  '@media': {
+    [from.desktop]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      paddingBlockStart: space.md,
+      fontSize: fontSize.lead,
+    },
+  },
 });
 
 /** The first words are large; the rest explains them. */
-globalStyle(`${quote} > p:first-child`, { fontSize: fontSize.title, lineHeight: lineHeight.snug });
+globalStyle(`${quote} > p:first-child`, { '@media': { [from.desktop]: { fontSize: fontSize.title } } });
 
 export const signature = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
   alignItems: 'center',
   alignSelf: 'start',
   gap: space.md,

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Picture } from '../../elements/Picture/Picture.js';
-import { background, container } from '../../elements/Section/Section.css.js';
+import { background, container, padding } from '../../elements/Section/Section.css.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import {
@@ -31,7 +31,7 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
   const { texts } = useUi();
   const id = useId();
   return (
-    <section className={background.page} aria-labelledby={id}>
+    <section className={`${background.page} ${padding.page}`} aria-labelledby={id}>
       <div className={container}>
         <figure className={messageBox}>
           <h2 id={id} className={titleText}>
@@ -44,7 +44,7 @@ export const OwnerMessage = ({ name, role, portrait, message }: OwnerMessageProp
           </blockquote>
           <figcaption className={signature}>
             <div className={portraitBox}>
-              <Picture picture={portrait} sizes="5rem" fit="cover" />
+              <Picture picture={portrait} sizes="4rem" fit="cover" />
             </div>
             <div className={signatureText}>
               <p className={nameText} translate="no">

@@ -24,8 +24,7 @@ import {
 
 export { PartCardSkeleton } from './PartCardSkeleton.js';
 
-/** Full width on a phone, which has so many pixels that a smaller file looks as sharp. */
-const sizes = '(min-width: 64rem) 23rem, (min-width: 40rem) 46vw, 80vw';
+const sizes = '(min-width: 64rem) 23rem, 46vw';
 
 export interface PartCardProps {
   /** The part to show. */
@@ -49,7 +48,7 @@ export const PartCard = ({ part, addToBasket }: PartCardProps) => {
       </div>
       <h3 data-part="part-card.name" className={nameText} lang={languageOf(name, texts.locale)}>
         <Link href={paths.part(part._id)} className={nameLink}>
-          <span className={nameLines} translate="no">
+          <span className={nameLines} title={name} translate="no">
             {name}
           </span>
         </Link>

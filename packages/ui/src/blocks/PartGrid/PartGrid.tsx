@@ -11,7 +11,7 @@ export interface PartGridProps {
   addToBasket?: ((part: Part) => ReactNode) | undefined;
 }
 
-/** Part cards below each other on a phone, and in two or three columns on wider screens. */
+/** Part cards in two columns, and in three on a desktop. */
 export const PartGrid = ({ parts, addToBasket }: PartGridProps) => (
   <ul className={grid}>
     {parts.map((part) => (

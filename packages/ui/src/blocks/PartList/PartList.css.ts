@@ -29,7 +29,7 @@ export const list = style({
 /** Laid out only near the window while an ancestor has `data-static`, because the first layout delays the first paint. */
 export const item = style({
   selectors: { '[data-static] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 17rem' } },
-  '@media': { [from.desktop]: { selectors: { '[data-static] &': { containIntrinsicBlockSize: 'auto 6rem' } } } },
+  '@media': { [from.desktop]: { selectors: { '[data-static] &': { containIntrinsicBlockSize: 'auto 3.625rem' } } } },
 });
 
 const termLabel = style(labelText);
@@ -76,7 +76,7 @@ export const row = style({
       gridTemplateRows: 'auto',
       alignItems: 'center',
       columnGap: space.md,
-      padding: `${space.xs} ${space.md}`,
+      padding: `${space.xs2} ${space.md}`,
       border: 0,
       borderBlockStart: border,
       borderRadius: 0,
@@ -92,7 +92,7 @@ export const image = style({
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: theme.radius.panel,
-  '@media': { [from.desktop]: { gridRow: 1 } },
+  '@media': { [from.desktop]: { gridRow: 1, aspectRatio: '3 / 2' } },
 });
 
 export const text = style({
@@ -107,7 +107,7 @@ export const text = style({
 const clamp = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
-export const nameText = style(clamp(3));
+export const nameText = style([clamp(3), { '@media': { [from.desktop]: { WebkitLineClamp: 2 } } }]);
 
 export const link = style({
   color: 'inherit',
@@ -119,7 +119,12 @@ export const link = style({
 
 export const facts = style([
   clamp(2),
-  { marginBlockStart: space.xs2, fontSize: fontSize.label, color: theme.color.textMuted },
+  {
+    marginBlockStart: space.xs2,
+    fontSize: fontSize.label,
+    color: theme.color.textMuted,
+    '@media': { [from.desktop]: { WebkitLineClamp: 1, marginBlockStart: 0 } },
+  },
 ]);
 
 /** Why a search found the part. */

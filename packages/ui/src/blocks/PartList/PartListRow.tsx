@@ -44,7 +44,8 @@ const useFactsLine = ({ description }: Part): string => {
   const listed = factNames
     .filter((name) => facts[name].length > 0)
     .map((name) => `${labels[name]} ${facts[name].join(', ')}`);
-  return listed.length > 0 ? listed.join(' · ') : text;
+  // The groups of a number stay in one line.
+  return listed.length > 0 ? listed.join(' · ').replaceAll(/(?<=\d) (?=\d)/g, '\u00A0') : text;
 };
 
 const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {
@@ -60,12 +61,12 @@ const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {
   return (
     <article className={css.row}>
       <div className={css.image} aria-hidden="true">
-        <PartPicture part={part} sizes="6rem" />
+        <PartPicture part={part} sizes="6rem" isWhole />
       </div>
       <div className={css.text}>
         <Heading level={3} size="lead">
           <Link href={paths.part(part._id)} className={css.link}>
-            <span className={css.nameText} lang={languageOf(part.product_name, texts.locale)}>
+            <span className={css.nameText} title={name} lang={languageOf(part.product_name, texts.locale)}>
               <Highlight text={name} words={words} />
             </span>
           </Link>

@@ -1,27 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
+/** The rating and the reviewer share a line where both fit. */
 export const card = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space.md,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: space.md,
+  rowGap: space.xs,
   blockSize: '100%',
-  padding: space.lg,
+  padding: space.sm,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.card,
   background: theme.color.surface,
+  lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ flexGrow: 1, textWrap: 'pretty' });
+export const text = style({ order: 1, flexBasis: '100%', textWrap: 'pretty' });
 
-export const reviewer = style({
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${theme.color.border}`,
-  lineHeight: lineHeight.snug,
-});
+export const reviewer = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: fontSize.label });
 
-export const name = style({ fontWeight: fontWeight.strong });
+// The part follows the name.
+globalStyle(`${reviewer} > p`, { display: 'inline' });
+
+export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
 
 export const product = style({ color: theme.color.textMuted });
+
+export const buttons = style({ order: 1, flexBasis: '100%' });

@@ -5,7 +5,7 @@ import type { Review } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';
-import { card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
+import { buttons, card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
 
 export { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
 
@@ -37,7 +37,7 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
           </p>
         )}
       </div>
-      {actions && <div className={quietButtons}>{actions}</div>}
+      {actions && <div className={`${quietButtons} ${buttons}`}>{actions}</div>}
     </article>
   );
 };

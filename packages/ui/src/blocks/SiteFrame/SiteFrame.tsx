@@ -35,7 +35,12 @@ export const SiteFrame = ({ dealer, logo, links, children, ...navigation }: Site
       <main id={CONTENT_ID} ref={content} className={main} tabIndex={-1}>
         {children}
       </main>
-      <Footer dealer={dealer} logo={logo} links={links} compact={navigation.currentPath.startsWith(paths.dashboard)} />
+      <Footer
+        dealer={dealer}
+        logo={logo}
+        links={links}
+        compact={[paths.dashboard, paths.basket].some((path) => navigation.currentPath.startsWith(path))}
+      />
       <Toasts returnFocusRef={content} />
     </div>
   );

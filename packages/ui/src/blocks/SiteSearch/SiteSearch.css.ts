@@ -2,15 +2,28 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-/** The field is in the bar where the menu leaves it room; elsewhere a button opens it over the bar. */
-export const root = style({
-  marginInlineStart: 'auto',
-  '@media': {
-    // Gives way before the name and the menu wrap.
-    [from.wideDesktop]: { position: 'relative', flex: '1 999 9rem', minInlineSize: '7rem', marginInlineStart: 0 },
-    print: { display: 'none' },
-  },
+/** Gives way in a wide bar before the name and the menu wrap. */
+const inWideBar = {
+  [from.wideDesktop]: { position: 'relative', flex: '1 999 9rem', minInlineSize: '7rem', marginInlineStart: 0 },
+  print: { display: 'none' },
+} as const;
+
+export const root = style({ marginInlineStart: 'auto', '@media': inWideBar });
+
+/** In a line of its own below a narrow bar. */
+export const lineRoot = style({
+  order: 1,
+  flexBasis: '100%',
+  paddingBlockEnd: space.xs2,
+  '@media': { ...inWideBar, [from.wideDesktop]: { ...inWideBar[from.wideDesktop], order: 0, paddingBlockEnd: 0 } },
 });
+
+const narrow = '(width < 76rem)';
+
+globalStyle(`:has(> ${lineRoot})`, { '@media': { [narrow]: { flexWrap: 'wrap', rowGap: 0 } } });
+
+/** Keeps the focus below the higher header. */
+globalStyle(`html:has(${lineRoot})`, { '@media': { [narrow]: { scrollPaddingBlockStart: '8.5rem' } } });
 
 const iconButton = style({
   display: 'grid',
@@ -27,6 +40,9 @@ const iconButton = style({
 
 export const toggle = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
 
+export const alwaysToggle = iconButton;
+
+/** Over the bar, or in its place in a wide bar. */
 const formBase = style({
   display: 'none',
   alignItems: 'center',
@@ -39,17 +55,15 @@ const formBase = style({
   paddingInline: size.gutter,
   background: theme.color.brand,
   '@media': {
-    [from.wideDesktop]: {
-      display: 'flex',
-      position: 'static',
-      minBlockSize: 0,
-      padding: 0,
-      background: 'transparent',
-    },
+    [from.wideDesktop]: { position: 'static', minBlockSize: 0, padding: 0, background: 'transparent' },
   },
 });
 
-export const form = formBase;
+export const form = style([formBase, { '@media': { [from.wideDesktop]: { display: 'flex' } } }]);
+
+export const closedForm = formBase;
+
+export const lineForm = style({ display: 'flex' });
 
 export const expandedForm = style([formBase, { display: 'flex' }]);
 

@@ -142,6 +142,12 @@ export const Phone: Story = {
   },
 };
 
+/** On a page with its own search a button opens the field, which takes its usual place. */
+export const Collapsed: Story = { ...Phone, globals: desktop, args: { field: 'button' } };
+
+/** On the home page a narrow header has the field in a line of its own. */
+export const Always: Story = { ...Default, globals: phone, args: { field: 'always' } };
+
 /** The list stays open while its rows are pressed with a pointer, and closes when the focus leaves. */
 export const Pointer: Story = {
   globals: desktop,

@@ -47,6 +47,11 @@ export interface SiteSearchProps {
   pasteListHref?: string | undefined;
   /** Whether the field also finds customers and orders, as its name then says. @default false */
   findsAll?: boolean | undefined;
+  /**
+   * Where the field is shown: in a wide header, `always` also below a narrow one, or `button` for a page with a search of its own, behind
+   * a button. @default 'wide'
+   */
+  field?: 'wide' | 'always' | 'button' | undefined;
   /** The key "/" moves the focus to the field. @default true */
   hasShortcut?: boolean | undefined;
 }
@@ -66,6 +71,7 @@ export const SiteSearch = ({
   suggestions,
   pasteListHref,
   findsAll = false,
+  field: place = 'wide',
   hasShortcut = true,
 }: SiteSearchProps) => {
   const { texts: all, Link } = useUi();
@@ -85,6 +91,7 @@ export const SiteSearch = ({
     flushSync(() => setIsExpanded(true));
     field.current?.focus();
   };
+  const formStyle = { wide: css.form, always: css.lineForm, button: css.closedForm }[place];
   const close = () => {
     show(false);
     setIsExpanded(false);
@@ -105,11 +112,11 @@ export const SiteSearch = ({
   useLeave(form, field, close);
 
   return (
-    <search className={css.root}>
+    <search className={place === 'always' ? css.lineRoot : css.root}>
       <form
         ref={form}
         id={formId}
-        className={isExpanded ? css.expandedForm : css.form}
+        className={isExpanded && place !== 'always' ? css.expandedForm : formStyle}
         action={paths.allParts}
         onSubmit={(event) => {
           event.preventDefault();
@@ -156,9 +163,11 @@ export const SiteSearch = ({
             <Icon path={searchIcon} />
           </button>
         </div>
-        <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
-          <Icon path={closeIcon} />
-        </button>
+        {place !== 'always' && (
+          <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
+            <Icon path={closeIcon} />
+          </button>
+        )}
         {(hasList || (isOpen && pasteListHref !== undefined)) && (
           <div ref={popup} className={css.popup}>
             {hasList &&
@@ -178,20 +187,22 @@ export const SiteSearch = ({
         )}
       </form>
       {/* After the form, whose first submit button the browser presses when the user presses Enter. */}
-      <button
-        type="submit"
-        form={formId}
-        className={css.toggle}
-        aria-label={texts.open}
-        aria-expanded={isExpanded}
-        aria-controls={formId}
-        onClick={(event) => {
-          event.preventDefault();
-          expand(event.currentTarget);
-        }}
-      >
-        <Icon path={searchIcon} />
-      </button>
+      {place !== 'always' && (
+        <button
+          type="submit"
+          form={formId}
+          className={place === 'button' && !isExpanded ? css.alwaysToggle : css.toggle}
+          aria-label={texts.open}
+          aria-expanded={isExpanded}
+          aria-controls={formId}
+          onClick={(event) => {
+            event.preventDefault();
+            expand(event.currentTarget);
+          }}
+        >
+          <Icon path={searchIcon} />
+        </button>
+      )}
     </search>
   );
 };

@@ -3,7 +3,6 @@ import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight } from '../../theme/tokens.js';
 
 const base = style({
-  margin: 0,
   // As wide as the text, so that a focus ring is too.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',

@@ -12,7 +12,10 @@ export const page = style({
 
 const { content, measure, column } = size;
 
-export const width = styleVariants({ content, measure, column }, (value) => ({
+/** That of a site until the window has room beside it. */
+const wide = `max(${content}, min(100rem, 100% - 8rem))`;
+
+export const width = styleVariants({ wide, content, measure, column }, (value) => ({
   maxInlineSize: `calc(${value} + 2 * ${size.gutter})`,
 }));
 

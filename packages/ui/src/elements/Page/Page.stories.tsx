@@ -28,6 +28,8 @@ export const Default: Story = {
   },
 };
 
+export const Wide: Story = { args: { width: 'wide' } };
+
 export const Measure: Story = { args: { width: 'measure', as: 'article' } };
 
 export const Column: Story = { args: { width: 'column', gap: 'lg' } };

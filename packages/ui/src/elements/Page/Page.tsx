@@ -7,7 +7,7 @@ import { page, start as starts, width as widths } from './Page.css.js';
 export interface PageProps extends NativeProps<'div'> {
   /** The content of the page, below each other. */
   children: ReactNode;
-  /** The greatest width: that of a site, of a text to read, or of a form. @default 'content' */
+  /** The greatest width: of a list to compare, that of a site, of a text to read, or of a form. @default 'content' */
   width?: keyof typeof widths | undefined;
   /** The space between the parts of the page, a step of the theme. @default 'md' */
   gap?: keyof typeof gaps | undefined;

@@ -14,8 +14,8 @@ export const background = styleVariants({
 });
 
 export const padding = styleVariants({
-  page: { paddingBlock: 'clamp(3rem, 2.2rem + 3.4vw, 5rem)' },
-  thin: { paddingBlock: space.lg },
+  page: { paddingBlock: 'clamp(1.25rem, 6.4vw - 0.2rem, 5rem)' },
+  thin: { paddingBlock: `clamp(${space.md}, 3vw, ${space.lg})` },
   none: {},
 });
 
@@ -28,6 +28,6 @@ export const container = style({
 });
 
 export const title = style({
-  marginBlockEnd: space.lg,
+  marginBlockEnd: `clamp(${space.md}, 3vw, ${space.lg})`,
   selectors: { [`${column} > &`]: { marginBlockEnd: 0 } },
 });

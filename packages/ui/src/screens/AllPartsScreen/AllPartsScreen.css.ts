@@ -20,27 +20,20 @@ export const form = style({
 /** The height of the label of a field, beside which a button or a box has none. */
 const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
 
-/** The field and its buttons in one line, if the font leaves room; the hint below the field moves none of them. */
+/** The field and its buttons in one line, if the font leaves room. */
 export const searchRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: space.sm,
-  '@media': { [from.tablet]: { alignItems: 'start' } },
 });
 
 globalStyle(`${searchRow} > :first-child`, { flex: '1 1 10rem' });
 
-/** On a phone the icon says what the button does, and screen readers read the hint. */
+/** On a phone the icon says what the button does. */
 export const phoneHidden = style({ '@media': { [phone]: hiddenText } });
 
-globalStyle(`${searchRow} > :first-child p`, { '@media': { [phone]: hiddenText } });
-
-export const buttons = style({
-  display: 'flex',
-  gap: space.sm,
-  '@media': { [from.tablet]: { marginBlockStart: labelHeight } },
-});
+export const buttons = style({ display: 'flex', gap: space.sm });
 
 globalStyle(`${buttons} button`, { '@media': { [phone]: { paddingInline: space.sm } } });
 

@@ -6,8 +6,7 @@ import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
-import { useTexts } from '../../UiProvider.js';
-import { allPartsTexts } from '../../texts/en/allParts.js';
+import { useUi } from '../../UiProvider.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
 import { Page } from '../../elements/Page/Page.js';
 import { FoundParts } from './FoundParts.js';
@@ -42,7 +41,7 @@ export interface AllPartsScreenProps {
 /** All parts with search and filters (`/parts`). */
 export const AllPartsScreen = (props: AllPartsScreenProps) => {
   const { query, onQueryChange, found, isUpdating = false, contact, filters } = props;
-  const { titles, allParts } = useTexts(allPartsTexts);
+  const { titles } = useUi().texts;
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = () => results.current?.focus();
   const changeFilters = (changed: PartQuery) => {
@@ -51,8 +50,8 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
     onQueryChange(changed);
   };
   return (
-    <Page>
-      <PageHeader title={titles.allParts} lead={allParts.lead} />
+    <Page width="wide" gap="sm">
+      <PageHeader title={titles.allParts} density="dense" />
       <PartSearch query={query} onQueryChange={onQueryChange} onSubmit={focusResults} filters={filters} />
       <ResultHead query={query} found={found} isUpdating={isUpdating} titleRef={results} onRemove={changeFilters} />
       <div aria-busy={isUpdating}>

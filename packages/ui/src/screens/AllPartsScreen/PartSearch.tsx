@@ -88,7 +88,6 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
         <div className={css.searchRow}>
           <SearchField
             label={allParts.search}
-            hint={allParts.searchHint}
             name="search"
             ref={field}
             value={typed.search}

@@ -62,7 +62,7 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
     if (onKeep?.(order)) form.clear();
   };
   return (
-    <Card asChild kind="panel" edge="accent" padding="md" gap="md">
+    <Card asChild kind="panel" edge="accent" padding="sm" gap="sm">
       <Form id={id} {...form.formProps} aria-labelledby={titleId}>
         <Heading id={titleId} ref={titleRef} size="title" tabIndex={-1}>
           {texts.basket.delivery}
@@ -88,6 +88,7 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
             {...note.field}
             label={texts.basket.note}
             hint={texts.basket.noteHint}
+            rows={1}
             error={errors.note?.message}
           />
         )}

@@ -4,11 +4,14 @@ import { from, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
 
+/** The sum is the end of the page on a phone. */
+export const page = style({ '@media': { '(width < 40rem)': { paddingBlockEnd: space.xl } } });
+
 /** The lines beside the form on a desktop; the sum below the form, and at the bottom of a phone. */
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
+  gap: space.sm,
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -7,6 +7,7 @@ import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { ErrorState } from '../../elements/ErrorState/ErrorState.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import { basketIcon } from '../../elements/Icon/icons.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
@@ -23,7 +24,7 @@ import type { BasketScreenProps } from './basketScreenProps.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { content, linesArea } from './BasketScreen.css.js';
+import { content, linesArea, page } from './BasketScreen.css.js';
 import { PlacedBasket } from './PlacedBasket.js';
 
 export type { BasketOrder, BasketProgress, BasketScreenProps } from './basketScreenProps.js';
@@ -39,7 +40,7 @@ interface FilledBasketProps extends BasketScreenProps {
 }
 
 const FilledBasket = (props: FilledBasketProps) => {
-  const { parts, districts, onKeep, takesNote } = props;
+  const { parts } = props;
   const texts = useTexts(basketScreenTexts);
   const formId = useId();
   const delivery = useRef<HTMLHeadingElement>(null);
@@ -60,15 +61,7 @@ const FilledBasket = (props: FilledBasketProps) => {
         )}
         <BasketLines {...props} />
       </Stack>
-      <BasketDelivery
-        id={formId}
-        titleId={DELIVERY_ID}
-        titleRef={delivery}
-        form={form}
-        districts={districts}
-        onKeep={onKeep}
-        takesNote={takesNote}
-      />
+      <BasketDelivery {...props} id={formId} titleId={DELIVERY_ID} titleRef={delivery} form={form} />
       <BasketFooter {...props} formId={formId} form={form} />
     </div>
   );
@@ -92,15 +85,23 @@ export const BasketScreen = (props: BasketScreenProps) => {
   };
   const isFilled = basket && (basket.length > 0 || removed);
   const isEmpty = basket && !isFilled && !placed;
+  const placedTitle = texts.basket.placedTitle(
+    placed?.orderNumber === undefined ? undefined : String(placed.orderNumber),
+  );
   return (
-    <Page>
+    <Page gap="sm" className={page}>
       <PageHeader
         titleRef={titleRef}
+        density="dense"
         title={
-          <>
-            {texts.titles.basket}
-            <VisuallyHidden>{count > 0 && ` ${texts.addToBasket.count(count, formatNumber(count))}`}</VisuallyHidden>
-          </>
+          placed ? (
+            placedTitle
+          ) : (
+            <>
+              {texts.titles.basket}
+              <VisuallyHidden>{count > 0 && ` ${texts.addToBasket.count(count, formatNumber(count))}`}</VisuallyHidden>
+            </>
+          )
         }
         actions={
           <>
@@ -131,8 +132,9 @@ export const BasketScreen = (props: BasketScreenProps) => {
           <Notice tone="danger">{texts.addToBasket.notStored}</Notice>
         </div>
       )}
-      {placed && <PlacedBasket placed={placed} contact={contact} />}
+      {placed && <PlacedBasket title={placedTitle} titleRef={titleRef} placed={placed} contact={contact} />}
       {placed && afterOrder}
+      {placed && isFilled && <Heading size="title">{texts.titles.basket}</Heading>}
       {!basket && (
         <div aria-busy="true">
           <VisuallyHidden>

@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
 import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
 import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
 import { ContactLinks } from '../../blocks/ContactLinks/ContactLinks.js';
@@ -15,8 +16,7 @@ import { useTexts } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { Heading } from '../../elements/Heading/Heading.js';
-import { placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
+import { accepted } from '../../blocks/BasketLines/BasketLines.css.js';
 
 /** An accepted order of the lines of a basket. */
 export interface PlacedOrder {
@@ -31,31 +31,28 @@ export interface PlacedOrder {
 }
 
 interface PlacedBasketProps {
+  /** The title of the page, which says that the order was accepted, and a ref to its heading. */
+  title: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
   placed: PlacedOrder;
   contact: ShopContact | undefined;
 }
 
-/** The accepted order with its number, lines and sum, and the next steps. It takes the focus. */
-export const PlacedBasket = ({ placed, contact }: PlacedBasketProps) => {
+/** The accepted order with its number, lines and sum, and the next steps. The title of the page takes the focus. */
+export const PlacedBasket = ({ title, titleRef, placed, contact }: PlacedBasketProps) => {
   const texts = useTexts(basketScreenTexts);
   const { basket, order, orderConfirmation, titles } = texts;
-  const titleId = useId();
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => titleRef.current?.focus(), []);
+  useEffect(() => titleRef.current?.focus(), [titleRef]);
   const { orderNumber, lines, address, phone, note } = placed;
   const { sum, rest } = useBasketSum(lines);
   return (
-    <Card as="section" kind="panel" edge="accent" padding="md" gap="md" aria-labelledby={titleId}>
-      <Heading id={titleId} ref={titleRef} size="title" className={placedHeading} tabIndex={-1}>
-        <Icon path={checkIcon} /> {basket.placedTitle}
-      </Heading>
-      <p>{orderConfirmation.lead}</p>
+    <Card as="section" kind="panel" edge="accent" padding="md" gap="md" aria-label={title}>
+      <p className={accepted}>
+        <Icon path={checkIcon} /> {orderConfirmation.lead}
+      </p>
       <DescriptionList
         columns="auto"
         rows={[
-          ...(orderNumber === undefined
-            ? []
-            : [{ label: basket.orderNumber, value: String(orderNumber), size: 'large' as const }]),
           { label: basket.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' },
           { label: order.address, value: address, fullWidth: true },
           { label: order.phone, value: phone, fullWidth: true },

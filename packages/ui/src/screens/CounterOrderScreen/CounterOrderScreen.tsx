@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Card } from '../../elements/Card/Card.js';
-import { placedHeading } from '../../blocks/BasketLines/BasketLines.css.js';
+import { accepted } from '../../blocks/BasketLines/BasketLines.css.js';
 import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
 import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
 import { CounterOrderForm } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
@@ -50,7 +50,7 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={placedStyle}>
-      <Heading ref={heading} tabIndex={-1} size="title" className={placedHeading}>
+      <Heading ref={heading} tabIndex={-1} size="title" className={accepted}>
         <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
       </Heading>
       <DescriptionList

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import * as fixtures from '../../../stories/fixtures/index.js';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { followLink, press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
+import { followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
 import { HomeScreen } from './HomeScreen.js';
 
@@ -46,21 +46,27 @@ export const Default: Story = {
   },
 };
 
-/** The search of the hero is a form, and the categories are below the parts. */
-export const SearchAndCategories: Story = {
+/** The first screen of a phone has the categories and a link to call. */
+export const CallAndCategories: Story = {
   tags: ['keyboard'],
-  args: { searchHref: paths.allParts, onSearch: fn(), categories: fixtures.categories },
-  play: async ({ args, canvasElement }) => {
+  args: { phone: '01700-000142', categories: { state: 'ready', data: fixtures.categories } },
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('searchbox', { name: 'Find a part' });
-    await expect(field.closest('form')).toHaveAttribute('action', '/parts');
-    await expect(field).toHaveAttribute('name', 'search');
-    await typeInto(field, ' ব্রেক প্যাড{Enter}');
-    await expect(args.onSearch).toHaveBeenCalledWith('ব্রেক প্যাড');
-    await tabTo(canvas.getByRole('button', { name: 'Search' }), canvas.getByRole('button', { name: 'Get Started' }));
-    await tabUntil(canvas.getByRole('link', { name: 'Brakes 214 parts' }));
+    await tabUntil(canvas.getByRole('button', { name: 'Get Started' }));
+    await tabTo(
+      within(canvas.getByRole('main')).getByRole('link', { name: '01700-000142' }),
+      canvas.getByRole('link', { name: 'Brakes 214 parts' }),
+    );
     await expect(await followLink()).toBe('/parts?category=Brakes');
     await expect(titles(canvasElement)).toHaveLength(6);
+  },
+};
+
+/** The room of the categories is kept while they load. */
+export const CategoriesLoading: Story = {
+  args: { categories: { state: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Browse by category' })).toBeVisible();
   },
 };
 

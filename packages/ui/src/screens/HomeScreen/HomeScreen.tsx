@@ -23,7 +23,6 @@ import type { Part, Review } from '@dealerkit/domain/entities';
 import type { AsyncData } from '../../AsyncData.js';
 import { useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
-import { HeroSearch } from './HeroSearch.js';
 import { allPartsLink, reviewGrid } from './HomeScreen.css.js';
 
 export type { CategoryCount } from '../../blocks/CategoryTiles/CategoryTiles.js';
@@ -50,16 +49,20 @@ export interface HomeScreenProps {
   slides?: ReadonlyArray<ShowroomSlide> | undefined;
   /** The owner's portrait, name and message; without it their section is missing. */
   owner?: OwnerMessageProps | undefined;
-  /** The URL of the page that takes `?search=`; without it the hero has no search. */
-  searchHref?: string | undefined;
-  /** Called with the search text in place of loading the page. */
-  onSearch?: ((search: string) => void) | undefined;
+  /** The phone number of the shop; without it the hero has no link to call it. */
+  phone?: string | undefined;
   /** The categories of the parts, in display order; without any there is no list of them. */
-  categories?: readonly CategoryCount[] | undefined;
+  categories?: AsyncData<readonly CategoryCount[]> | undefined;
 }
 
+/** The categories, none of them while they load; undefined if there are none. */
+const categoriesOf = (categories: AsyncData<readonly CategoryCount[]>) => {
+  if (categories.state === 'loading') return [];
+  return categories.state === 'ready' && categories.data.length > 0 ? categories.data : undefined;
+};
+
 /**
- * The newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
+ * The categories, the newest parts, statistics, reviews, showrooms and the owner's message (`/`). React hydrates each `Suspense` in tasks of its own,
  * and first the one that the user touches.
  */
 export const HomeScreen = ({
@@ -72,24 +75,25 @@ export const HomeScreen = ({
   stats,
   slides,
   owner,
-  searchHref,
-  onSearch,
+  phone,
   categories,
 }: HomeScreenProps) => {
   const { home } = useUi().texts;
   const partsTitle = useRef<HTMLHeadingElement>(null);
   const reviewsTitle = useRef<HTMLHeadingElement>(null);
+  const listed = categories && categoriesOf(categories);
   const goToParts = () => {
     partsTitle.current?.focus({ preventScroll: true });
     partsTitle.current?.scrollIntoView();
   };
   return (
     <>
-      <Hero
-        {...hero}
-        onGetStarted={goToParts}
-        search={searchHref !== undefined && <HeroSearch href={searchHref} onSearch={onSearch} />}
-      />
+      <Hero {...hero} phone={phone} onGetStarted={goToParts} />
+      {listed && (
+        <Section title={home.categoriesTitle} size="title" padding="thin" gap="sm">
+          <CategoryTiles categories={listed} />
+        </Section>
+      )}
       <Section title={home.partsTitle} titleRef={partsTitle}>
         <Suspense>
           <Async
@@ -114,11 +118,6 @@ export const HomeScreen = ({
           </p>
         )}
       </Section>
-      {categories !== undefined && categories.length > 0 && (
-        <Section title={home.categoriesTitle}>
-          <CategoryTiles categories={categories} />
-        </Section>
-      )}
       {stats && (
         <Section title={home.statsTitle} titleHidden padding="thin" background="sunken">
           <StatsBlock stats={stats} />

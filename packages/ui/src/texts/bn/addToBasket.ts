@@ -9,7 +9,7 @@ export const addToBasketTexts = {
     quantityOf: (name) => `${name}, পরিমাণ`,
     link: (_, formatted) => `ঝুড়ি, ${formatted}টি পার্টস`,
     count: (_, formatted) => `ঝুড়িতে ${formatted}টি পার্টস`,
-    emptyAll: 'ঝুড়ি খালি করুন',
+    emptyAll: 'খালি করুন',
     stays: 'ঝুড়িটি এই ডিভাইসে রয়ে গেছে। অন্য কেউ ডিভাইসটি ব্যবহার করলে ঝুড়ি খালি করে দিন।',
     full: 'ঝুড়িতে সর্বোচ্চ ২০০টি পার্টস রাখা যায়। আগে কিছু অর্ডার করুন বা বাদ দিন।',
     remove: 'বাদ দিন',

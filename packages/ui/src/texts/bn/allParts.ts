@@ -3,9 +3,7 @@ import type { Texts } from '../en.js';
 /** The Bangla of the section `allParts`. */
 export const allPartsTexts = {
   allParts: {
-    lead: 'নাম, OEM নম্বর বা গাড়ির মডেল দিয়ে খুঁজুন, তারপর অর্ডার করুন বা আমাদের কাছে জেনে নিন।',
     search: 'পার্টস খুঁজুন',
-    searchHint: 'নম্বরে ড্যাশ, ফাঁকা জায়গা বা ফুটকি দেওয়া না-দেওয়া একই কথা।',
     filter: 'ফিল্টার ও ক্রম',
     sortBy: 'সাজান',
     sorts: {

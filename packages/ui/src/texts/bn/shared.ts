@@ -83,7 +83,6 @@ export const sharedTexts = {
   home: {
     headline: 'শহরের সেরা ট্রাক পার্টস!',
     getStarted: 'শুরু করুন',
-    searchLabel: 'পার্টস খুঁজুন',
     categoriesTitle: 'ধরন অনুযায়ী দেখুন',
     partsTitle: 'আপনার পার্টস বেছে নিন',
     toAllParts: 'সব পার্টস দেখুন',

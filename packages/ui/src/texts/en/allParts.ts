@@ -1,9 +1,7 @@
 /** The English of the section `allParts`, for `useTexts`. */
 export const allPartsTexts = {
   allParts: {
-    lead: 'Search by name, OEM number or vehicle, then order or ask us.',
     search: 'Search parts',
-    searchHint: 'Dashes, spaces and dots in a number do not matter.',
     filter: 'Filter and sort',
     sortBy: 'Sort by',
     sorts: {

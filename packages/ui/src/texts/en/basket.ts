@@ -34,7 +34,7 @@ export const basketTexts = {
     delivery: 'Delivery',
     skipLines: 'Skip to delivery',
     note: 'Note to the shop',
-    noteHint: 'Optional. A gate, a time, or parts that you could not find here.',
+    noteHint: 'Optional: gate, time, or parts not found here.',
     submit: 'Place order',
     logIn: 'Log in and order',
     logInHint: 'You come back to this page, with everything that you typed.',
@@ -47,7 +47,8 @@ export const basketTexts = {
     paused: 'Paused. Nothing is sent until you go on.',
     pause: 'Pause',
     goOn: 'Go on',
-    placedTitle: 'We have your order',
+    placedTitle: (number: string | undefined) =>
+      number === undefined ? 'We have your order' : `Order ${number} received`,
     orderNumber: 'Order number',
     placedMessage: (number: string) => `Hello, this is about my order ${number}.`,
     placedMessageUnnumbered: 'Hello, this is about the order that I have just placed on your site.',

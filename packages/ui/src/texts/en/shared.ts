@@ -81,7 +81,6 @@ export const sharedTexts = {
   home: {
     headline: isDocumented ? 'Best Truck parts in town!' : 'The best truck parts in town',
     getStarted: 'Get Started',
-    searchLabel: 'Find a part',
     categoriesTitle: 'Browse by category',
     partsTitle: 'Choose Your Parts',
     toAllParts: 'See all parts',
