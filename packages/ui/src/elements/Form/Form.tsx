@@ -17,8 +17,8 @@ export interface FormProps extends NativeProps<'form'> {
 }
 
 /** A dialog that opens focuses it. */
-const markFirstField = (form: HTMLFormElement | null) =>
-  form?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
+const markFirstField = (element: HTMLFormElement | null) =>
+  element?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
 
 /** A form whose fields show their own errors. In a dialog its first field has the focus on opening. */
 export const Form = ({ children, actions, actionWidth = 'start', error, ...native }: FormProps) => (
