@@ -105,8 +105,9 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   });
   const opened: Opened = { store };
   try {
-    await checkCurrency(store, config);
     const secret = await readSecret(store, config);
+    // After the demo, which fills a store without any value only.
+    await checkCurrency(store, config);
     if (!config.apiOnly) opened.emulator = openDemoIdentity(config);
     return await buildBackend(opened, secret, config, demo);
   } catch (error) {

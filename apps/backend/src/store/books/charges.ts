@@ -60,13 +60,14 @@ export function* reverseCharge(context: SqlContext, { order, line, actor }: Chan
 }
 
 /**
- * Charges lines again, of an order of which nothing is left to hand over, until its entries sum to what is charged: the hand-over that
- * was charged with delivery charge and discount may have been undone.
+ * Charges lines again until the entries of an order sum to what is charged: the hand-over that was charged with delivery charge and
+ * discount may have been undone. While something is left to hand over, the next hand-over does that, unless more was returned than charged.
  */
 export function* completeCharges(context: SqlContext, order: LockedOrder, by: string): Statements<void> {
-  if (order.lines.some(isOpen)) return;
   const { number: orderNumber } = order;
-  let missing = chargedTotalOf(context, order) - (yield* sumOfOrder(orderNumber));
+  const sum = yield* sumOfOrder(orderNumber);
+  if (sum >= 0 && order.lines.some(isOpen)) return;
+  let missing = chargedTotalOf(context, order) - sum;
   if (missing === 0) return;
   for (const charge of yield* chargesOf(order)) {
     const amount = Math.max(charge.amount + missing, 0);

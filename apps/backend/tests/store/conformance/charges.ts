@@ -123,6 +123,26 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     expect(await revenue()).toBe(350);
   });
 
+  test('a return of what had the discount leaves nobody a payment once the other hand-over is undone', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, product_name: 'X', price: 1000 });
+    await addPart(store, { ...disc, product_name: 'Y', price: 10 });
+    const { product_name: _name, orderQuantity: _quantity, ...contact } = order;
+    const lines = ['X', 'Y'].map((product_name) => ({ product_name, orderQuantity: disc.minimum_order_quantity }));
+    await store.placeOrderLines({ ...contact, note: undefined, lines });
+    const [x = '', y = ''] = (await store.getNumberedOrder(1001))?.lines.map(({ _id }) => _id) ?? [];
+    const read = { discount: null, deliveryCharge: null };
+    await store.setOrderTerms(1001, { read, changes: { discount: 500_00 } }, dealer);
+    await takeTo(store, x, 'handedOver');
+    await takeTo(store, y, 'handedOver');
+    const quantity = disc.minimum_order_quantity;
+    await store.returnOrderLine(x, { quantity, restock: true, reason: 'Wrong part' }, dealer);
+    await store.setOrderStatus(y, { from: 'handedOver', to: 'packed' }, dealer);
+    expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 0, due: 0 });
+    await store.setOrderStatus(y, { from: 'packed', to: 'cancelled' }, dealer);
+    expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 0, due: 0 });
+  });
+
   test('an order whose lines are charged again after a return is due what it is charged, and nobody has paid for another order', async () => {
     const store = await openFresh();
     await addPart(store, { ...disc, product_name: 'X', price: 1250, available_quantity: 100 });

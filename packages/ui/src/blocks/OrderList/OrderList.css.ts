@@ -168,7 +168,7 @@ export const linePieces = style([lineAmounts, inColumn('place')]);
 export const lineTotal = style([
   lineAmounts,
   inColumn('sum'),
-  { textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } },
+  { textAlign: 'end', whiteSpace: 'nowrap', '@container': { [narrow]: { textAlign: 'start' } } },
 ]);
 
 export const note = style({ color: theme.color.textMuted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

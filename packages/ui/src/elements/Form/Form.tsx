@@ -16,9 +16,12 @@ export interface FormProps extends NativeProps<'form'> {
   error?: Pick<FormErrorProps, 'message' | 'announced'> | undefined;
 }
 
-/** A dialog that opens focuses it. */
-const markFirstField = (element: HTMLFormElement | null) =>
-  element?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
+/** A dialog that opens focuses a field with the attribute; a form that loads later focuses it itself. */
+const markFirstField = (element: HTMLFormElement | null) => {
+  const field = element?.querySelector<HTMLElement>('input, select, textarea');
+  field?.setAttribute('autofocus', '');
+  if (field?.closest('dialog[open]')) field.focus();
+};
 
 /** A form whose fields show their own errors. In a dialog its first field has the focus on opening. */
 export const Form = ({ children, actions, actionWidth = 'start', error, ...native }: FormProps) => (
