@@ -17,9 +17,9 @@ interface PaymentFieldsProps {
   errors: FieldErrors<TypedPayment>;
   /** Whether the note is required. */
   needsNote: boolean;
-  /** What can be paid at most, in the smallest unit of the currency. */
+  /** What one press fills in, in the smallest unit of the currency; nothing if it is not above 0. */
   all: number;
-  /** Fills in all of it. */
+  /** Fills it in. */
   onAll: () => void;
 }
 

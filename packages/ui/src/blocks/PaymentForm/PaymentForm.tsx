@@ -105,7 +105,6 @@ const AmountForm = ({
   const [reviewed, setReviewed] = useState<Reviewed>();
   const createSchema = useMemo(() => paymentSchema(currency, kind === 'refund'), [currency, kind]);
   const titles = { payment: texts.ledger.paymentTitle, refund: texts.ledger.refundTitle };
-  const all = kind === 'refund' ? -customer.balance : customer.balance;
   const element = useRef<HTMLFormElement>(null);
   const opened = useOpenedForm();
   const { register, control, errors, setValue, isSubmitting, formProps, formError } = useSubmitForm({
@@ -135,9 +134,9 @@ const AmountForm = ({
           control={control}
           errors={errors}
           needsNote={kind === 'refund'}
-          all={all}
+          all={kind === 'refund' ? 0 : customer.balance}
           onAll={() => {
-            setValue('amount', toInput(all));
+            setValue('amount', toInput(customer.balance));
             focusAmount();
           }}
         />
