@@ -75,7 +75,7 @@ test.describe('a customer', () => {
 
 test('a visitor searches from the home page, and opens a category', async ({ page }) => {
   await page.goto('/');
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Search parts' });
   await search.fill('clutch');
   await search.press('Enter');
   await expect(page).toHaveURL('/parts?search=clutch');
