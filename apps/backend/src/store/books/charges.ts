@@ -65,8 +65,10 @@ export function* reverseCharge(context: SqlContext, { order, line, actor }: Chan
  */
 export function* completeCharges(context: SqlContext, order: LockedOrder, by: string): Statements<void> {
   const { number: orderNumber } = order;
+  const isLeft = order.lines.some(isOpen);
+  if (isLeft && !order.lines.some(({ status }) => status === 'returned')) return;
   const sum = yield* sumOfOrder(orderNumber);
-  if (sum >= 0 && order.lines.some(isOpen)) return;
+  if (isLeft && sum >= 0) return;
   let missing = chargedTotalOf(context, order) - sum;
   if (missing === 0) return;
   for (const charge of yield* chargesOf(order)) {
