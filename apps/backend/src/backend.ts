@@ -106,7 +106,7 @@ export async function openBackend(config: Config, demo: DemoFolders = {}): Promi
   const opened: Opened = { store };
   try {
     const secret = await readSecret(store, config);
-    // After the demo, which fills a store without any value only.
+    // After the demo, which only fills a store in which nothing is stored yet.
     await checkCurrency(store, config);
     if (!config.apiOnly) opened.emulator = openDemoIdentity(config);
     return await buildBackend(opened, secret, config, demo);

@@ -101,7 +101,7 @@ export interface BookStore {
     credit: { reason: string; today: string },
     writer: Writer,
   ): Promise<CreditedInvoice | KeyRefusal>;
-  /** Stores the currency of a shop without orders and ledger entries. Resolves to the stored one. */
+  /** Stores the currency of a shop without orders, ledger entries and cash. Resolves to the stored one. */
   claimCurrency(currency: string): Promise<string>;
   /** Records that the shop is in use on a day, from which a jump of its clock is seen (D71). */
   recordDay(day: string): Promise<void>;

@@ -31,4 +31,11 @@ export function describeCurrency(openFresh: () => Promise<Store>): void {
     await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 100, at }, { actor: dealer });
     expect(await store.claimCurrency('USD')).toBe('BDT');
   });
+
+  test('the currency of a shop stays that of its first cash', async () => {
+    const store = await openFresh();
+    await store.claimCurrency('BDT');
+    await store.addCashEntry({ kind: 'cashIn', amount: 100, note: 'Change' }, { actor: dealer });
+    expect(await store.claimCurrency('USD')).toBe('BDT');
+  });
 }
