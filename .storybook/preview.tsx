@@ -28,13 +28,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 import.meta.glob('../packages/ui/src/theme/brands/*.css.ts', { eager: true });
 
-// A story that shows other stories in frames gets their events too, which Storybook would take for its own.
-const ownSenders: readonly (MessageEventSource | null)[] = [window, window.parent];
-const dropEventOfFrame = (event: MessageEvent) => {
-  if (!ownSenders.includes(event.source)) event.stopImmediatePropagation();
-};
-window.addEventListener('message', dropEventOfFrame, { capture: true });
-
 // Storybook renders a page of documentation without landmarks.
 document.querySelector('#storybook-docs')?.setAttribute('role', 'main');
 
