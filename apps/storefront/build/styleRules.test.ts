@@ -27,6 +27,12 @@ it.each([
   ],
   ['a font', '@font-face{font-family:x;src:url(x)}', '', '@font-face{font-family:x;src:url(x)}'],
   [
+    'of fonts for some characters those of the text',
+    '@font-face{font-family:x;unicode-range:U+9F3}@font-face{font-family:y;unicode-range:U+964-965,U+981-9F2}',
+    '<a>বাংলা</a>',
+    '@font-face{font-family:y;unicode-range:U+964-965,U+981-9F2}',
+  ],
+  [
     'keyframes that a used rule names',
     '.a{animation:1s k}@keyframes k{0%{top:0}}',
     '<a class="a"></a>',

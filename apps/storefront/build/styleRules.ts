@@ -27,6 +27,20 @@ const splitRule = (rule: Rule): StyleRule => {
   };
 };
 
+/** A font, which a document needs if it has one of its characters. */
+const splitFont = (font: AtRule): StyleRule => {
+  const ranges: string[] = [];
+  font.walkDecls('unicode-range', ({ value }) => void ranges.push(...value.split(/,\s*/)));
+  const classes = ranges.map((range) =>
+    range
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((code) => `\\u{${code}}`)
+      .join('-'),
+  );
+  return { css: font.toString(), ...(classes.length > 0 && { characters: `[${classes.join('')}]` }) };
+};
+
 /** Splits the text of style sheets into the rules that a document needs or not. */
 export const styleRules = (styles: string): StyleRule[] => {
   const root = parse(styles);
@@ -42,6 +56,7 @@ export const styleRules = (styles: string): StyleRule[] => {
       const css = node.toString();
       if (node.type === 'rule') return splitRule(node);
       if (node.type !== 'atrule') return { css };
+      if (node.name === 'font-face') return splitFont(node);
       if (node.name.endsWith('keyframes')) return { css, ...classesOfAll(usersOf(node)) };
       // postcss leaves out the semicolon of a statement.
       if (!node.nodes) return { css: `${css};` };

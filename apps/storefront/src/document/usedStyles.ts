@@ -4,27 +4,30 @@ export interface StyleRule {
   css: string;
   /** The classes of each of its selectors, of which a document needs all of one, or the custom property; without it every document needs the rule. */
   names?: readonly (readonly string[])[];
+  /** The characters of a font, as a class of a regular expression, of which a document needs one. */
+  characters?: string;
   /** What it contains. */
   rules?: readonly StyleRule[];
 }
 
-const textOf = (rules: readonly StyleRule[], used: ReadonlySet<string>): string =>
+const textOf = (rules: readonly StyleRule[], used: ReadonlySet<string>, markup: string): string =>
   rules
-    .map(({ css, names, rules: inner }) => {
+    .map(({ css, names, characters, rules: inner }) => {
       if (names?.every((all) => !all.every((name) => used.has(name)))) return '';
+      if (characters && !new RegExp(characters, 'u').test(markup)) return '';
       if (!inner) return css;
-      const text = textOf(inner, used);
+      const text = textOf(inner, used, markup);
       return text && `${css}{${text}}`;
     })
     .join('');
 
-/** The styles whose classes the markup has, and the custom properties that they use. */
+/** The styles whose classes the markup has, the custom properties that they use, and the fonts of its characters. */
 export const usedStyles = (rules: readonly StyleRule[], markup: string): string => {
   const classes = Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' '));
   const used = new Set(classes.flat());
   for (;;) {
     const { size } = used;
-    const text = textOf(rules, used);
+    const text = textOf(rules, used, markup);
     for (const [, property = ''] of text.matchAll(/var\((--[\w-]+)/g)) used.add(property);
     // The values of the properties may use others.
     if (used.size === size) return text;
