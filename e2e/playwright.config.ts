@@ -31,6 +31,8 @@ export default defineConfig({
     // A worker would answer from its caches what a journey expects of the server; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: await findBrowser(),
+    // Drawing movements is a third of the browser's work.
+    ...(!isAll && { contextOptions: { reducedMotion: 'reduce' } }),
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

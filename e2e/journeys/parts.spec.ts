@@ -131,6 +131,8 @@ test.describe('on a phone', () => {
     const top = () => part.evaluate((card) => Math.round(card.getBoundingClientRect().top));
     await part.evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
     const before = await top();
+    // A busy server sends the page without parts until it has rendered it.
+    await expect.poll(async () => (await page.request.get('/parts')).text()).toContain('<article');
     const release = await hold(page, /\/assets\/.*\.js$/);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(top).toBe(before);
