@@ -66,7 +66,7 @@ const kinds = {
     /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/(?!useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
   customers:
     /blocks\/(CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
-  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|KeySheet)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
+  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|ShortcutsDialog)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];

@@ -150,8 +150,8 @@ export const cases: Case[] = [
   ['/dashboard/daybook', 'admin', 'money of a day, print', ['button', 'Print']],
   ['/dashboard/tradenames', 'admin', 'menu item', ['link', 'Trade names']],
   ['/dashboard/tradenames', 'admin', 'words of customers for parts', ['button', 'Add a trade name']],
-  ['/dashboard/missedsearches', 'admin', 'menu item', ['link', 'Searches without result']],
-  ['/dashboard/missedsearches', 'admin', 'searches that found no part', ['heading', 'Searches without result']],
+  ['/dashboard/zeroresultsearches', 'admin', 'menu item', ['link', 'Searches without result']],
+  ['/dashboard/zeroresultsearches', 'admin', 'searches that found no part', ['heading', 'Searches without result']],
   ['/dashboard/audit', 'admin', 'menu item', ['link', 'Activity log']],
   ['/dashboard/audit', 'admin', 'search, dates, pages', ['table', 'Activity log']],
   ['/dashboard/audit', 'admin', 'export', ['button', 'Export Activity log']],
@@ -171,7 +171,7 @@ export const instead: Readonly<Record<string, { says: string; shows: Shown }>> =
   '/dashboard/purchaselist': notFound,
   '/dashboard/audit': notFound,
   '/dashboard/tradenames': notFound,
-  '/dashboard/missedsearches': notFound,
+  '/dashboard/zeroresultsearches': notFound,
 };
 
 /** The addresses that a host answers with 404. A page with an id is one file for all ids, which a static host always has. */

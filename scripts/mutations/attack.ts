@@ -166,7 +166,7 @@ export const attackFaults: readonly Fault[] = [
     backend("tests/store/sqlite -t 'deletion hides'"),
   ],
   [
-    `${stored}/searches/missedSearches.ts`,
+    `${stored}/searches/zeroResultSearches.ts`,
     ' || phone.test(foldText(text))',
     '',
     backend("tests/api/search -t 'personal data'"),

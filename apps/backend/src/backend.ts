@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { missedSearchDays } from '@dealerkit/domain/account/personalData';
+import { zeroResultSearchDays } from '@dealerkit/domain/account/personalData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -95,7 +95,7 @@ async function servePages(origin: FastifyInstance, config: Config, store: Store,
 /** How long this backend keeps what, in days; the oldest of the backups that it makes is as old as all of them take. */
 function retentionOf({ retention, backups: { hours, keep } }: Config) {
   const backups = hours > 0 ? { backups: Math.ceil((hours * keep) / 24) } : {};
-  return { ...retention, missedSearches: missedSearchDays, ...backups };
+  return { ...retention, zeroResultSearches: zeroResultSearchDays, ...backups };
 }
 
 /** Opens the database and builds the server of pages, API and the demo's identity. @throws StartupError */
@@ -146,7 +146,7 @@ async function buildBackend(
     timeZone: config.timeZone,
     currency: config.currency,
     countryCode: config.phoneCountryCode,
-    countMissedSearches: config.countMissedSearches,
+    countZeroResultSearches: config.countZeroResultSearches,
     passkeysRequired: config.passkeys.required,
     relyingParty: config.passkeys.relyingParty,
     corsOrigins: config.corsOrigins,

@@ -27,7 +27,7 @@ describe('the configuration', () => {
       apiOrigin: undefined,
       rateLimits: { signIns: 500, writes: 2000, orders: 60, reviews: 10, downloads: 6, passkeys: 30, reads: 15_000 },
       corsOrigins: [],
-      countMissedSearches: true,
+      countZeroResultSearches: true,
       logLevel: 'warn',
       trustProxy: [],
       publicUrl: undefined,

@@ -65,7 +65,7 @@ export interface Config {
   /** The backups of the embedded database; none by themselves with 0 hours between them. */
   backups: { hours: number; keep: number; copyTo: string | undefined };
   /** Whether searches without a result are counted. */
-  countMissedSearches: boolean;
+  countZeroResultSearches: boolean;
   /** How many days things are kept. */
   retention: Record<RetentionSetting, number>;
   /** How people are notified. */
@@ -147,7 +147,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       keep: variables.BACKUP_KEEP,
       copyTo: pathOf(variables.BACKUP_COPY_TO),
     },
-    countMissedSearches: variables.MISSED_SEARCHES === undefined,
+    countZeroResultSearches: variables.ZERO_RESULT_SEARCHES === undefined,
     retention: {
       audit: variables.RETENTION_AUDIT_DAYS,
       notifications: variables.RETENTION_NOTIFICATION_DAYS,

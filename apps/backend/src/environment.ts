@@ -173,8 +173,8 @@ export const environment = v.object({
     v.transform(Number),
   ),
   BACKUP_COPY_TO: v.optional(v.string()),
-  MISSED_SEARCHES: v.optional(
-    v.picklist(['off'], 'MISSED_SEARCHES must be "off", or be left unset to count searches without a result.'),
+  ZERO_RESULT_SEARCHES: v.optional(
+    v.picklist(['off'], 'ZERO_RESULT_SEARCHES must be "off", or be left unset to count searches without a result.'),
   ),
   // As `retentionDefaults` of the domain package, which is not built yet when settings are read.
   RETENTION_AUDIT_DAYS: days('RETENTION_AUDIT_DAYS', 730),

@@ -51,7 +51,7 @@ const start = async () => {
     // In a transition React hydrates in small tasks, between which the page answers.
     startTransition(() => void hydrateRoot(container, app));
   } else createRoot(container).render(app);
-  preloadLinks({ client, abilities: host.can, session, pagesAt: (path) => pagesAt(routes, path) });
+  preloadLinks({ client, capabilities: host.can, session, pagesAt: (path) => pagesAt(routes, path) });
   session.start();
 };
 

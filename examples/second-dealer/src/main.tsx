@@ -1,4 +1,4 @@
-import { dealerkitAbilities } from '@dealerkit/api-client';
+import { dealerkitCapabilities } from '@dealerkit/api-client';
 import { ClientProvider, lazyPage, preloadLinks } from '@dealerkit/api-client/react';
 import { pageAt } from '@dealerkit/domain/paths';
 import '@dealerkit/ui/fonts.css';
@@ -62,7 +62,7 @@ const App = () => {
     >
       <ClientProvider
         client={client}
-        abilities={dealerkitAbilities}
+        capabilities={dealerkitCapabilities}
         errorMessage={(kind) => texts.errors[kind].advice}
         onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
         onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}
@@ -106,5 +106,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
-preloadLinks({ client, abilities: dealerkitAbilities, session, pagesAt });
+preloadLinks({ client, capabilities: dealerkitCapabilities, session, pagesAt });
 session.start();

@@ -1,4 +1,9 @@
-export { type Abilities, type Ability, dealerkitAbilities, documentedAbilities } from './calls/abilities.js';
+export {
+  type Capabilities,
+  type Capability,
+  dealerkitCapabilities,
+  documentedCapabilities,
+} from './calls/capabilities.js';
 export { additionalCalls } from './calls/additionalCalls.js';
 export {
   type ResponseOf,

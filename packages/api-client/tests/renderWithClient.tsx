@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
-import { type CallName, type CallOptions, type Client, contract, dealerkitAbilities } from '../src/index.js';
+import { type CallName, type CallOptions, type Client, contract, dealerkitCapabilities } from '../src/index.js';
 import { ClientProvider, type ClientProviderProps } from '../src/react/data/ClientProvider.js';
 
 /** The host of a `stubClient`. */
@@ -34,7 +34,12 @@ export const renderWithClient = async (
     act(async () =>
       root.render(
         <SWRConfig value={{ provider: () => cache }}>
-          <ClientProvider client={client} abilities={dealerkitAbilities} errorMessage={(kind) => kind} {...settings}>
+          <ClientProvider
+            client={client}
+            capabilities={dealerkitCapabilities}
+            errorMessage={(kind) => kind}
+            {...settings}
+          >
             {next}
           </ClientProvider>
         </SWRConfig>,
@@ -66,7 +71,7 @@ export const callHook = <Result,>(
   renderToStaticMarkup(
     <ClientProvider
       client={stubClient(send)}
-      abilities={dealerkitAbilities}
+      capabilities={dealerkitCapabilities}
       errorMessage={(kind) => kind}
       {...settings}
     >

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Ability } from '@dealerkit/api-client';
+import type { Capability } from '@dealerkit/api-client';
 import { cleanUp, type Left } from './cleanUp.ts';
 import { Violation, NoResponse, openHost } from './host.ts';
 import type { Options } from './options.ts';
-import { readAbilities } from './readAbilities.ts';
+import { readCapabilities } from './readCapabilities.ts';
 import { derived } from './rows/derived.ts';
 import { reachable, reads } from './rows/reads.ts';
 import { badBodies, badValues, refusals } from './rows/refusals.ts';
@@ -27,7 +27,7 @@ export interface Report {
   counts: Record<CheckedRow['outcome'], number>;
   rows: CheckedRow[];
   /** What the host can do beyond the documented calls; undefined if it does not describe it in `/openapi.json`. */
-  abilities: Ability[] | undefined;
+  capabilities: Capability[] | undefined;
   left: Left;
   isInterrupted: boolean;
 }
@@ -111,13 +111,13 @@ export async function checkHost(options: Options, stop?: AbortSignal, rows = all
   const emails = { user: user?.email ?? '', admin: admin?.email ?? '', unknownEmail: `${prefix}@example.com` };
   const run: Run = { host, prefix, ...emails, origin, responses: new Map() };
 
-  const abilities = await readAbilities(unstoppedHost);
+  const capabilities = await readCapabilities(unstoppedHost);
   let checked: CheckedRow[] = [];
   let left: Left = { byNature: [], byViolation: [] };
   try {
     checked = await checkRows(rows, run, options, stop);
   } finally {
-    if (host.hasWritten()) left = await cleanUp(unstoppedHost, run, abilities);
+    if (host.hasWritten()) left = await cleanUp(unstoppedHost, run, capabilities);
   }
   const count = (outcome: CheckedRow['outcome']) => checked.filter((row) => row.outcome === outcome).length;
   const counts = { passed: count('passed'), failed: count('failed'), 'not checked': count('not checked') };
@@ -129,7 +129,7 @@ export async function checkHost(options: Options, stop?: AbortSignal, rows = all
     ok: counts.passed > 0 && counts.failed === 0 && left.byViolation.length === 0 && !stop?.aborted,
     counts,
     rows: checked.toSorted((one, other) => indexOf(one) - indexOf(other)),
-    abilities,
+    capabilities,
     left,
     isInterrupted: stop?.aborted === true,
   };

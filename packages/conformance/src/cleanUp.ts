@@ -1,4 +1,4 @@
-import type { Ability, CallName } from '@dealerkit/api-client';
+import type { Capability, CallName } from '@dealerkit/api-client';
 import { is, looseObject, string } from 'valibot';
 import { type Caller, Violation, type Host } from './host.ts';
 import { accepted, valueOf } from './rows/expect.ts';
@@ -23,7 +23,7 @@ async function addedRows(host: Host, prefix: string, name: CallName, caller: Cal
 }
 
 /** Deletes what the run has added, and returns what is left. */
-export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[] = []): Promise<Left> {
+export async function cleanUp(host: Host, run: Run, capabilities: readonly Capability[] = []): Promise<Left> {
   const { prefix, user, admin, unknownEmail, profile } = run;
   const left: Left = { byNature: [], byViolation: [] };
   const added = (name: CallName, caller: Caller, input?: object) => addedRows(host, prefix, name, caller, input);
@@ -54,7 +54,7 @@ export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[
   if (run.hasOrderOfUnknown) await removeOrders(unknownEmail, 'admin');
   await removeAll('part', () => added('listParts', 'visitor'), 'deletePart', 'admin');
   const reviews = () => added('listReviews', 'visitor');
-  if (abilities.includes('deleteReview')) await removeAll('review', reviews, 'deleteReview', 'admin');
+  if (capabilities.includes('deleteReview')) await removeAll('review', reviews, 'deleteReview', 'admin');
 
   if (profile) {
     const { email, username = '', loaction = '', phone = '' } = profile;
@@ -75,7 +75,7 @@ export async function cleanUp(host: Host, run: Run, abilities: readonly Ability[
     for (const { _id } of await reviews()) left.byNature.push(`review ${_id}`);
     for (const { email } of await added('listUsers', 'admin'))
       if (email !== user) left.byNature.push(`user ${String(email)}`);
-    if (!abilities.includes('findCustomers')) return;
+    if (!capabilities.includes('findCustomers')) return;
     const found = valueOf(
       'findCustomers',
       await host.call({ name: 'findCustomers', caller: 'admin', input: { search: prefix } }),

@@ -23,11 +23,11 @@ export function summaryOf({ counts, left, isInterrupted, ok }: Report): string {
 }
 
 /** What the host can do beyond the documented calls. */
-export function ownCallsOf({ abilities }: Report): string[] {
-  if (abilities === undefined) return ['The host does not describe its own calls in /openapi.json.'];
-  if (abilities.length === 0) return ['None.'];
+export function ownCallsOf({ capabilities }: Report): string[] {
+  if (capabilities === undefined) return ['The host does not describe its own calls in /openapi.json.'];
+  if (capabilities.length === 0) return ['None.'];
   const calls: Record<string, { endpoint: string }> = additionalCalls;
-  return abilities.map((name) => [name, calls[name]?.endpoint.replace(/\?.*/, '')].filter(Boolean).join(': '));
+  return capabilities.map((name) => [name, calls[name]?.endpoint.replace(/\?.*/, '')].filter(Boolean).join(': '));
 }
 
 /** What is still at the host. */

@@ -1,4 +1,4 @@
-import { dealerkitAbilities } from '@dealerkit/api-client';
+import { dealerkitCapabilities } from '@dealerkit/api-client';
 import { expect, test } from 'vitest';
 import { rahim } from '../../../apps/backend/tests/fixtures.ts';
 import { snapshot } from '../../../apps/backend/tests/snapshot.ts';
@@ -17,7 +17,7 @@ test('finds no fault in the dealerkit backend, and deletes what it has added', a
   const report = await checkHost(optionsOf(host, host.url, '--write', '--origin', origin));
   expect(report.rows.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   expect(report).toMatchObject({ ok: true, isInterrupted: false, counts: { failed: 0, 'not checked': 0 } });
-  expect(report.abilities).toEqual(Object.keys(dealerkitAbilities));
+  expect(report.capabilities).toEqual(Object.keys(dealerkitCapabilities));
 
   expect(await dealer.listParts()).toEqual(parts);
   expect(await dealer.listOrders({ email: rahim })).toEqual(orders);

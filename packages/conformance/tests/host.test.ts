@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkHost } from '../src/checkHost.ts';
 import { openHost } from '../src/host.ts';
-import { readAbilities } from '../src/readAbilities.ts';
+import { readCapabilities } from '../src/readCapabilities.ts';
 import { optionsOf, serve } from './startHost.ts';
 
 const abilitiesOf = async (status: number, document: unknown) => {
   const url = await serve((_, response) => response.writeHead(status).end(JSON.stringify(document)));
-  return readAbilities(openHost({ url, timeout: 2000, write: false, tokens: {} }));
+  return readCapabilities(openHost({ url, timeout: 2000, write: false, tokens: {} }));
 };
 
 const query = (...names: string[]) => ({ parameters: names.map((name) => ({ name, in: 'query' })) });

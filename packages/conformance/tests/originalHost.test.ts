@@ -14,7 +14,7 @@ test('finds no fault in a host that answers the documented calls as documented, 
   const report = await checkHost(optionsOf({ tokens }, api.address, ...options, '--write', '--documented'));
   expect(report.rows.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
   expect(report.rows.filter(({ documented, outcome }) => documented && outcome !== 'passed')).toEqual([]);
-  expect(report).toMatchObject({ ok: true, abilities: undefined });
+  expect(report).toMatchObject({ ok: true, capabilities: undefined });
 
   const { parts, orders, users, reviews } = api.documents;
   expect({ parts, orders, users: users.length }).toEqual({

@@ -48,15 +48,15 @@ const hostOf = ({ host, api }: Answers) =>
     ? {
         start: 'dealerkit-backend',
         address: literal('/api'),
-        abilities: 'dealerkitAbilities',
-        imports: "import { createSessionClient, dealerkitAbilities } from '@dealerkit/api-client';",
+        capabilities: 'dealerkitCapabilities',
+        imports: "import { createSessionClient, dealerkitCapabilities } from '@dealerkit/api-client';",
         client: 'createSessionClient({ host, ...session.tokens, confirmPasskey: prompt.confirmPasskey })',
       }
     : {
         start: 'vite preview --host 127.0.0.1',
         address: literal(api),
-        abilities: 'documentedAbilities',
-        imports: `import { createSessionClient, documentedAbilities } from '@dealerkit/api-client';
+        capabilities: 'documentedCapabilities',
+        imports: `import { createSessionClient, documentedCapabilities } from '@dealerkit/api-client';
 import { documentedServer } from '@dealerkit/api-client/documentedServer';`,
         client: 'documentedServer(createSessionClient({ host, ...session.tokens }))',
       };
@@ -86,7 +86,7 @@ Its data are in \`.data\`: without this folder, the next start begins with the d
 /** The values of the marks in the template's files, as each kind of file writes them. */
 export function valuesOf(answers: Answers): Record<string, string> {
   const { name, city, color, languages } = answers;
-  const { start, address, abilities, imports, client } = hostOf(answers);
+  const { start, address, capabilities, imports, client } = hostOf(answers);
   return {
     __SLUG__: slugOf(name),
     __NAME_HTML__: escapeHtml(name),
@@ -95,7 +95,7 @@ export function valuesOf(answers: Answers): Record<string, string> {
     __ACCENT__: color,
     __START__: start,
     __HOST__: address,
-    __ABILITIES__: abilities,
+    __ABILITIES__: capabilities,
     __IMPORTS__: imports,
     __CLIENT__: client,
     __HOST_NOTES__: notesOf(answers),

@@ -185,11 +185,11 @@ export type AuditEntry = InferOutput<typeof AuditEntry>;
 export interface AuditEntrySchema extends Named<typeof AuditEntry> {}
 
 /** How often a text was searched for without a result. */
-export const MissedSearch = object({
+export const ZeroResultSearch = object({
   /** As the search compares it. */
   text: string(),
   searches: numeric,
   /** The last day, as YYYY-MM-DD. */
   lastDay: string(),
 });
-export type MissedSearch = InferOutput<typeof MissedSearch>;
+export type ZeroResultSearch = InferOutput<typeof ZeroResultSearch>;

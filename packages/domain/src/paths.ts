@@ -46,7 +46,7 @@ export const pages = {
     purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',
     tradeNames: '/dashboard/tradenames',
-    missedSearches: '/dashboard/missedsearches',
+    zeroResultSearches: '/dashboard/zeroresultsearches',
   },
 } as const;
 

@@ -13,7 +13,7 @@ import { createClockWatch } from '../operation/clockStatus.ts';
 import { recordDaysOfChanges } from '../operation/dayRecording.ts';
 import { createMetrics } from '../operation/metrics.ts';
 import { describeCalls } from '../operation/openApi.ts';
-import { createMissedSearches } from '../operation/missedSearches.ts';
+import { createZeroResultSearches } from '../operation/zeroResultSearches.ts';
 import { operation } from '../operation/operation.ts';
 import { createPartIndexing } from '../operation/partIndexing.ts';
 import { startPhoneCheck } from '../operation/phoneCheck.ts';
@@ -33,7 +33,7 @@ import { routeOf } from './routeOf.ts';
 export interface ApiOptions extends HandlersOptions, CommonHookOptions {
   verifyIdToken: VerifyIdToken;
   /** Whether searches without a result are counted; by default they are. */
-  countMissedSearches?: boolean;
+  countZeroResultSearches?: boolean;
   /** The time zone of the dealer's days. */
   timeZone?: string;
   /** No limits without it. */
@@ -58,23 +58,23 @@ const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly str
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countMissedSearches = true } = options;
+  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countZeroResultSearches = true } = options;
   const clock = createClockWatch();
   const authenticate = createAuthenticate({ ...options, onClockBehind: clock.sawBehind });
   const metrics = createMetrics(app, store, backupStatus);
   const cached = createResponseCache(store, metrics.countCacheRead);
   const days = daysIn(timeZone);
   const indexing = createPartIndexing(store, app.log);
-  const missed = createMissedSearches(store, days, app.log);
+  const zeroResults = createZeroResultSearches(store, days, app.log);
   let stopPhoneCheck: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
     indexing.start();
     stopPhoneCheck = startPhoneCheck(store, app.log);
   });
   app.addHook('onClose', async () => {
-    await Promise.all([indexing.stop(), missed.stop(), stopPhoneCheck?.()]);
+    await Promise.all([indexing.stop(), zeroResults.stop(), stopPhoneCheck?.()]);
   });
-  const handlers = createHandlers(options, { days, indexing, missed, clock });
+  const handlers = createHandlers(options, { days, indexing, zeroResults, clock });
   const names = Object.keys(contract).filter((name): name is HandledCall => name in handlers);
 
   app.decorateRequest('caller', undefined);
@@ -140,7 +140,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
         latest: hasJustChanged(request),
         runMiss: async (miss) => runRead(request, await readLimit.begin(request, reply), miss),
       });
-      if (countMissedSearches && name === 'findParts') missed.countResponse(input, response.headers);
+      if (countZeroResultSearches && name === 'findParts') zeroResults.countResponse(input, response.headers);
       return sendCached(request, reply, response);
     };
   }

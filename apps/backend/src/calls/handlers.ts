@@ -1,7 +1,7 @@
 import { currencyDigits } from '@dealerkit/domain/money/amounts';
 import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { ClockWatch } from '../operation/clockStatus.ts';
-import type { MissedSearches } from '../operation/missedSearches.ts';
+import type { ZeroResultSearches } from '../operation/zeroResultSearches.ts';
 import type { PartIndexing } from '../operation/partIndexing.ts';
 import { auditCalls } from './auditCalls.ts';
 import { customerCalls } from './customerCalls.ts';
@@ -37,12 +37,12 @@ export interface HandlersOptions
 interface Services {
   days: Days;
   indexing: PartIndexing;
-  missed: MissedSearches;
+  zeroResults: ZeroResultSearches;
   clock: ClockWatch;
 }
 
 /** The handlers of all calls, each from the file of its resource. */
-export function createHandlers(options: HandlersOptions, { days, indexing, missed, clock }: Services): Handlers {
+export function createHandlers(options: HandlersOptions, { days, indexing, zeroResults, clock }: Services): Handlers {
   const { store, backupStatus, currency = 'BDT', countryCode = '880' } = options;
   return {
     ...userCalls(options),
@@ -52,7 +52,7 @@ export function createHandlers(options: HandlersOptions, { days, indexing, misse
     ...partCalls(store),
     ...pictureCalls(store),
     ...resolveCalls,
-    ...searchCalls(store, days, indexing, missed),
+    ...searchCalls(store, days, indexing, zeroResults),
     ...orderCalls(store, days),
     ...orderDeskCalls(store),
     ...customerCalls(store, countryCode),

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion';
 import {
   deletionDays,
-  missedSearchDays,
+  zeroResultSearchDays,
   type Retention,
   retentionDefaults,
 } from '@dealerkit/domain/account/personalData';
@@ -35,7 +35,7 @@ function blockedDeletion({ openOrders, balance, admin }: AccountDeletion): HttpE
 /** The handlers of the calls about what the shop keeps of the caller. */
 export function personalDataCalls({
   store,
-  retention = { ...retentionDefaults, missedSearches: missedSearchDays },
+  retention = { ...retentionDefaults, zeroResultSearches: zeroResultSearchDays },
 }: PersonalDataCallsOptions): Handlers<PersonalDataCall> {
   return {
     getRetention: async () => retention,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
-import type { MissedSearches } from '../operation/missedSearches.ts';
+import type { ZeroResultSearches } from '../operation/zeroResultSearches.ts';
 import type { PartIndexing } from '../operation/partIndexing.ts';
-import { firstMissedDay } from '../store/searches/missedSearches.ts';
+import { firstCountedDay } from '../store/searches/zeroResultSearches.ts';
 import type { Store } from '../store/Store.ts';
 import { tradeNameIssues } from '../store/tradeNames/tradeNames.ts';
 import type { Days } from './days.ts';
@@ -33,8 +33,8 @@ export function searchCalls(
   store: Store,
   { dateOf }: Days,
   indexing: PartIndexing,
-  missed: Pick<MissedSearches, 'flush'>,
-): Handlers<'findFacets' | 'findSuggestions' | 'getTradeNames' | 'setTradeNames' | 'listMissedSearches'> {
+  zeroResults: Pick<ZeroResultSearches, 'flush'>,
+): Handlers<'findFacets' | 'findSuggestions' | 'getTradeNames' | 'setTradeNames' | 'listZeroResultSearches'> {
   return {
     ...publicSearchCalls,
 
@@ -54,9 +54,9 @@ export function searchCalls(
       return { modifiedCount: 1 };
     },
 
-    async listMissedSearches() {
-      await missed.flush();
-      return store.listMissedSearches(firstMissedDay(dateOf(Date.now())));
+    async listZeroResultSearches() {
+      await zeroResults.flush();
+      return store.listZeroResultSearches(firstCountedDay(dateOf(Date.now())));
     },
   };
 }

@@ -4,7 +4,7 @@ import { daysIn } from '../calls/days.ts';
 import type { Store } from '../store/Store.ts';
 import { startRetention } from './retention.ts';
 
-const removed = { accounts: 1, audit: 2, notifications: 3, missedSearches: 4, invoices: 5, failed: [] };
+const removed = { accounts: 1, audit: 2, notifications: 3, zeroResultSearches: 4, invoices: 5, failed: [] };
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T06:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

@@ -11,7 +11,7 @@ const named: Readonly<Record<keyof RetentionCounts, string>> = {
   accounts: 'accounts whose deletion is due',
   audit: 'entries of the activity log',
   notifications: 'undelivered notifications',
-  missedSearches: 'searches without result',
+  zeroResultSearches: 'searches without result',
   invoices: 'invoices with the buyer of a deleted account',
 };
 

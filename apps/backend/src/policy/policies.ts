@@ -87,7 +87,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   resolveOrderList: { policy: 'anyone' },
   getTradeNames: { policy: 'admin' },
   setTradeNames: { policy: 'admin', passkey: 'protected' },
-  listMissedSearches: { policy: 'admin' },
+  listZeroResultSearches: { policy: 'admin' },
   findReviews: { policy: 'anyone' },
   findUsers: { policy: 'admin' },
   findOwnOrders: { policy: 'owner or admin', owner: addressOfOwnRows },

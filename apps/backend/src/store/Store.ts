@@ -1,5 +1,5 @@
 import type { Input } from '@dealerkit/api-client';
-import type { Order, Part, Review, User, MissedSearch } from '@dealerkit/domain/entities';
+import type { Order, Part, Review, User, ZeroResultSearch } from '@dealerkit/domain/entities';
 import type { OrderCounts } from '@dealerkit/domain/books/overview';
 import type { TradeName } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './audit/auditEntries.ts';
@@ -184,9 +184,9 @@ export interface Store extends PartStore, BookStore, NotificationStore, PasskeyS
   indexParts(limit: number): Promise<number>;
 
   /** Adds to how often texts were searched for without a result on a day, and deletes what is older than the first day that is kept. */
-  addMissedSearches(counts: ReadonlyMap<string, number>, day: string, firstDay: string): Promise<void>;
-  /** The missed searches since a day, the most frequent first. */
-  listMissedSearches(firstDay: string): Promise<MissedSearch[]>;
+  addZeroResultSearches(counts: ReadonlyMap<string, number>, day: string, firstDay: string): Promise<void>;
+  /** The zero-result searches since a day, the most frequent first. */
+  listZeroResultSearches(firstDay: string): Promise<ZeroResultSearch[]>;
 
   /**
    * Changes with every change of parts (stock included) or reviews, also by other processes. It may be `catalogueMaxAge` old

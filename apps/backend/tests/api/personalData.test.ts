@@ -96,7 +96,7 @@ test('one user may download the own data only so often in a minute', async () =>
 });
 
 test('everybody may read how long the host keeps what', async () => {
-  const retention = { ...retentionDefaults, audit: 30, missedSearches: 90, backups: 14 };
+  const retention = { ...retentionDefaults, audit: 30, zeroResultSearches: 90, backups: 14 };
   const { clientOf } = await startBackend({ retention });
   expect(await (await clientOf()).getRetention()).toEqual(retention);
 });

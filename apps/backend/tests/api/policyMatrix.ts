@@ -88,7 +88,7 @@ export const matrix: Record<CallName, Row> = {
     request: () => ({ method: 'PUT', url: '/trade-names', payload: { names: [], version: 0 } }),
     expected: adminOnly,
   },
-  listMissedSearches: { request: () => ({ url: '/missed-searches' }), expected: adminOnly },
+  listZeroResultSearches: { request: () => ({ url: '/zero-result-searches' }), expected: adminOnly },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
   findOwnOrders: { request: () => ({ url: `/userOrders?email=${rahim}&limit=6` }), expected: ownerOrAdmin },
   updatePart: {

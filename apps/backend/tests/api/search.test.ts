@@ -157,7 +157,7 @@ test('parts that were not indexed before a crash are indexed after the next star
   await store.close();
 });
 
-async function missedSearches(options: Parameters<typeof startBackend>[0], searches: readonly string[]) {
+async function zeroResultSearches(options: Parameters<typeof startBackend>[0], searches: readonly string[]) {
   const folder = temporaryFolder();
   const first = await startBackend({ ...options, store: openSqliteStore(folder) });
   for (const search of searches) await first.app.inject(`/api/parts?${search}`);
@@ -165,10 +165,10 @@ async function missedSearches(options: Parameters<typeof startBackend>[0], searc
   await first.store.close();
   const store = openSqliteStore(folder);
   const { app, clientOf } = await startBackend({ store });
-  const missed = await (await clientOf(admin)).listMissedSearches();
+  const zeroResults = await (await clientOf(admin)).listZeroResultSearches();
   await app.close();
   await store.close();
-  return missed.map(({ text, searches: count }) => [text, count]);
+  return zeroResults.map(({ text, searches: count }) => [text, count]);
 }
 
 test('searches without a result are counted, without personal data and filters', async () => {
@@ -181,17 +181,17 @@ test('searches without a result are counted, without personal data and filters',
     'search=sugar&stock=in',
     'search=',
   ];
-  expect(await missedSearches({}, searches)).toEqual([['laptop bag', 2]]);
+  expect(await zeroResultSearches({}, searches)).toEqual([['laptop bag', 2]]);
 });
 
 test('searches without a result are not counted if that is turned off', async () => {
-  expect(await missedSearches({ countMissedSearches: false }, ['search=laptop'])).toEqual([]);
+  expect(await zeroResultSearches({ countZeroResultSearches: false }, ['search=laptop'])).toEqual([]);
 });
 
 test('the list has a search without a result at once', async () => {
   const { app, store, clientOf } = await startBackend({ store: openSqliteStore(temporaryFolder()) });
   await app.inject('/api/parts?search=laptop');
-  expect(await (await clientOf(admin)).listMissedSearches()).toMatchObject([{ text: 'laptop', searches: 1 }]);
+  expect(await (await clientOf(admin)).listZeroResultSearches()).toMatchObject([{ text: 'laptop', searches: 1 }]);
   await app.close();
   await store.close();
 });

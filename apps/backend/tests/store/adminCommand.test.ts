@@ -68,7 +68,7 @@ describe('npm run admin', () => {
 
   test('counts what is kept no longer without a name, then removes it', async () => {
     const { folder, store } = await seededFolder();
-    await store.addMissedSearches(new Map([['gasket', 1]]), '2020-01-01', '2019-01-01');
+    await store.addZeroResultSearches(new Map([['gasket', 1]]), '2020-01-01', '2019-01-01');
     const { code, output } = await command('admin', ['retention', '--dry-run'], folder);
     expect([code, output]).toEqual([0, expect.stringContaining('1 searches without result')]);
     expect(output).not.toMatch(/@|Rahim|gasket/);

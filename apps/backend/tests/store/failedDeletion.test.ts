@@ -14,7 +14,7 @@ test('a deletion that fails keeps its account whole, and neither others nor what
     await store.signIn(identityOf(email));
     await store.askAccountDeletion(email, Date.now());
   }
-  await store.addMissedSearches(new Map([['gasket', 2]]), '2020-01-01', '2019-01-01');
+  await store.addZeroResultSearches(new Map([['gasket', 2]]), '2020-01-01', '2019-01-01');
   const db = new DatabaseSync(path.join(folder, 'dealerkit.sqlite'));
   db.exec(`CREATE TRIGGER broken BEFORE DELETE ON users WHEN old.email = '${rahim}'
     BEGIN SELECT RAISE(ABORT, 'The row is broken.'); END`);
@@ -22,7 +22,7 @@ test('a deletion that fails keeps its account whole, and neither others nor what
   const times = { days: retentionDefaults, now: Date.now() + 1000 };
   expect(await store.applyRetention(times)).toMatchObject({
     accounts: 1,
-    missedSearches: 1,
+    zeroResultSearches: 1,
     failed: [{ userId: (await store.getUser(rahim))?._id, error: { message: 'The row is broken.' } }],
   });
   expect(await store.getMyData(rahim)).toMatchObject({ account: { email: rahim } });

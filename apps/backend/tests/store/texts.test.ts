@@ -19,7 +19,7 @@ const ownColumns = [
   'part_facets: facet, value',
   'part_words: word',
   'trade_names: kind, value',
-  'missed_searches: text, day',
+  'zero_result_searches: text, day',
   'orders: search_text, placed_by, customer',
   'order_lines: _id, part_id, price_text, status, history, of_line',
   'order_attempts: fingerprint',

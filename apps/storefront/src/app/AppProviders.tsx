@@ -42,7 +42,7 @@ const Providers = ({ children }: PropsWithChildren) => {
     >
       <ClientProvider
         client={client}
-        abilities={host.can}
+        capabilities={host.can}
         tradeNames={addedTradeNames}
         errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
         onSuccess={showSuccessToast}

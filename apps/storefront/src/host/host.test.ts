@@ -13,9 +13,9 @@ it.each([
     vi.stubEnv('VITE_API_HOST', given);
     vi.stubEnv('VITE_API_DEALERKIT', flag);
     vi.resetModules();
-    const { createClient, dealerkitAbilities, documentedAbilities } = await import('@dealerkit/api-client');
+    const { createClient, dealerkitCapabilities, documentedCapabilities } = await import('@dealerkit/api-client');
     const { host } = await import('./host.js');
-    expect(host).toMatchObject({ url, can: isDealerkit ? dealerkitAbilities : documentedAbilities });
+    expect(host).toMatchObject({ url, can: isDealerkit ? dealerkitCapabilities : documentedCapabilities });
     const client = createClient({ host: url });
     expect(host.complete(client) === client).toBe(isDealerkit);
     vi.unstubAllEnvs();

@@ -1,4 +1,4 @@
-import { type Client, dealerkitAbilities, documentedAbilities } from '@dealerkit/api-client';
+import { type Client, dealerkitCapabilities, documentedCapabilities } from '@dealerkit/api-client';
 import { documentedServer } from '@dealerkit/api-client/documentedServer';
 import { addedTradeNames } from '../content/tradeNames.js';
 import { isOwnPath } from './isOwnPath.js';
@@ -14,8 +14,8 @@ const isDealerkit = import.meta.env.VITE_API_DEALERKIT === '1' || isOwnPath(url)
 export const host = {
   /** Base URL of the calls. */
   url,
-  /** What it can do beyond the documented calls. Components read it with `useAbilities`. */
-  can: isDealerkit ? dealerkitAbilities : documentedAbilities,
+  /** What it can do beyond the documented calls. Components read it with `useCapabilities`. */
+  can: isDealerkit ? dealerkitCapabilities : documentedCapabilities,
   /** Gives its client the additional calls that can be answered from the documented ones. */
   complete: (client: Client): Client =>
     isDealerkit ? client : documentedServer(client, { tradeNames: addedTradeNames }),

@@ -1,4 +1,4 @@
-import { useAbilities, useMutation, useSuggestCategory, useUploadPicture } from '@dealerkit/api-client/react';
+import { useCapabilities, useMutation, useSuggestCategory, useUploadPicture } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
@@ -16,7 +16,7 @@ const useAddProduct = (): AddProductScreenProps => {
     suggestCategory: useSuggestCategory(),
     uploadPicture: useUploadPicture(host.url),
     // A host that changes parts counts their stock, and takes no order above it.
-    isStockNeeded: useAbilities().updatePart,
+    isStockNeeded: useCapabilities().updatePart,
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

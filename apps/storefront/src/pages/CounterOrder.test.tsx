@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Client, dealerkitAbilities, HttpError } from '@dealerkit/api-client';
+import { type Client, dealerkitCapabilities, HttpError } from '@dealerkit/api-client';
 import { ClientProvider } from '@dealerkit/api-client/react';
 import { basketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await act(async () =>
     root.render(
       <MemoryRouter>
-        <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
+        <ClientProvider client={client as Client} capabilities={dealerkitCapabilities} errorMessage={String}>
           <CounterOrder />
         </ClientProvider>
       </MemoryRouter>,

@@ -1,4 +1,4 @@
-import { homeQueries, mapAsyncData, useAbilities, useHome } from '@dealerkit/api-client/react';
+import { homeQueries, mapAsyncData, useCapabilities, useHome } from '@dealerkit/api-client/react';
 import { HomeScreen } from '@dealerkit/ui/screens/HomeScreen';
 import type { HomeScreenProps } from '@dealerkit/ui/screens/HomeScreen';
 import '@dealerkit/ui/screens/HomeScreen.css';
@@ -34,7 +34,7 @@ const useHomeScreen = (): HomeScreenProps => {
     allPartsHref: paths.allParts,
     phone: useContact().phone,
     addToBasket,
-    reviewActions: useAbilities().deleteReview ? reviewActions : undefined,
+    reviewActions: useCapabilities().deleteReview ? reviewActions : undefined,
   };
 };
 

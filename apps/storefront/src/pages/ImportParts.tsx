@@ -1,5 +1,5 @@
 import { readSheet } from '@dealerkit/api-client/readSheet';
-import { storedImport, useAbilities, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
+import { storedImport, useCapabilities, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
@@ -10,7 +10,7 @@ const useImportParts = (): ImportPartsScreenProps => {
   const upload = useUploadPicture(host.url);
   return {
     onRead: readSheet,
-    hasOwnValues: useAbilities().updatePart,
+    hasOwnValues: useCapabilities().updatePart,
     takesPictures: upload !== undefined,
     ...usePartImport(storedImport(useStoredDraft()), upload),
   };

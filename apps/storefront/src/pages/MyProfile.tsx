@@ -1,6 +1,6 @@
 import {
   preloadQuery,
-  useAbilities,
+  useCapabilities,
   useMutation,
   useMyData,
   useNotificationSettings,
@@ -45,7 +45,7 @@ const useMyProfile = (): MyProfileScreenProps => {
   const texts = useTexts(english);
   const account = useAccount();
   const { email, isVerified } = account;
-  const can = useAbilities();
+  const can = useCapabilities();
   const notifications = useNotificationSettings(email, texts.notifications);
   const signOutEverywhere = useMutation('signOutEverywhere');
   const onSignOutEverywhere = async () => {

@@ -1,4 +1,4 @@
-import { useAbilities, useOrderDesk, useSetOrderStatuses } from '@dealerkit/api-client/react';
+import { useCapabilities, useOrderDesk, useSetOrderStatuses } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
@@ -25,7 +25,7 @@ type ChosenOrders = Pick<PrintOrdersScreenProps, 'print' | 'orders'>;
 
 const useOrdersPage = (): OrderDeskScreenProps => {
   const navigate = useNavigate();
-  const can = useAbilities();
+  const can = useCapabilities();
   const desk = useOrderDesk(useLocation().search, (href) => void navigate(href, { replace: true }));
   const { sort: _, ...filter } = desk.criteria;
   const messages = useMessages(english);
@@ -56,7 +56,7 @@ const Desk = () => {
     <>
       {/* The selection and the rows stay while chosen orders are printed. */}
       <div hidden={printed !== undefined}>
-        <OrderDeskScreen {...props} onPrint={useAbilities().findOrders ? onPrint : undefined} />
+        <OrderDeskScreen {...props} onPrint={useCapabilities().findOrders ? onPrint : undefined} />
       </div>
       {printed && (
         <Suspense fallback={<PendingPage />}>
@@ -71,5 +71,5 @@ const Desk = () => {
 export const Orders = () => {
   const hasCustomer = new URLSearchParams(useLocation().search).get('search');
   // The list of users leads to the orders of each customer.
-  return useAbilities().findOrders || hasCustomer ? <Desk /> : <Navigate to={paths.allUser} replace />;
+  return useCapabilities().findOrders || hasCustomer ? <Desk /> : <Navigate to={paths.allUser} replace />;
 };

@@ -1,6 +1,6 @@
 import {
   preloadOverview,
-  useAbilities,
+  useCapabilities,
   useLastOrders,
   useOrderSteps,
   useOverview,
@@ -44,7 +44,7 @@ const ForAnyRole = () => {
 /** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs an additional call (D29). */
 export const Overview = () => {
   const role = useRole();
-  const can = useAbilities();
+  const can = useCapabilities();
   return can.getOverview && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
 };
 

@@ -1,4 +1,4 @@
-import { addToBasketNote, basketStore, useAbilities, useResolvedList } from '@dealerkit/api-client/react';
+import { addToBasketNote, basketStore, useCapabilities, useResolvedList } from '@dealerkit/api-client/react';
 import { PasteListScreen } from '@dealerkit/ui/screens/PasteListScreen';
 import type { PasteListScreenProps } from '@dealerkit/ui/screens/PasteListScreen';
 import '@dealerkit/ui/screens/PasteListScreen.css';
@@ -9,7 +9,7 @@ const usePasteList = (): PasteListScreenProps => ({
   onResolve: useResolvedList(),
   onAdd: basketStore.add,
   // Another host has no notes.
-  onNote: useAbilities().orderNumbers ? addToBasketNote : undefined,
+  onNote: useCapabilities().orderNumbers ? addToBasketNote : undefined,
   contact: useContact(),
   storage: pastedList,
 });

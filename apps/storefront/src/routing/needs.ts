@@ -1,9 +1,9 @@
-import type { Ability } from '@dealerkit/api-client';
+import type { Capability } from '@dealerkit/api-client';
 import type { PageName } from '@dealerkit/domain/paths';
 import { host } from '../host/host.js';
 
 /** What the host must be able to do for a page, which is otherwise not found and in no menu. */
-const needs: Partial<Record<PageName, Ability>> = {
+const needs: Partial<Record<PageName, Capability>> = {
   counterOrder: 'findOrders',
   customers: 'findCustomers',
   customer: 'getCustomer',
@@ -13,15 +13,15 @@ const needs: Partial<Record<PageName, Ability>> = {
   purchaseList: 'getOverview',
   audit: 'findAudit',
   tradeNames: 'getTradeNames',
-  missedSearches: 'listMissedSearches',
+  zeroResultSearches: 'listZeroResultSearches',
 };
 
 /** What the host must be able to do for an item of the menu. The page is elsewhere the orders of one customer. */
 const menuNeeds: typeof needs = { ...needs, orders: 'findOrders' };
 
 const isIn = (table: typeof needs, name: PageName): boolean => {
-  const ability = table[name];
-  return ability === undefined || host.can[ability];
+  const capability = table[name];
+  return capability === undefined || host.can[capability];
 };
 
 /** Whether the host has what a page needs. */

@@ -54,6 +54,6 @@ it('does not find the pages of calls that another host lacks', async () => {
     'purchaseList',
     'audit',
     'tradeNames',
-    'missedSearches',
+    'zeroResultSearches',
   ]);
 });

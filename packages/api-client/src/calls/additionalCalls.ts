@@ -21,7 +21,7 @@ import { passkeyCalls } from './passkeyCalls.js';
 import { pictureCalls } from './pictureCalls.js';
 import {
   Facets,
-  missedSearches,
+  zeroResultSearches,
   orderListBody,
   resolvedLines,
   suggestions,
@@ -92,7 +92,7 @@ export const additionalCalls = {
   }),
 
   /** Additional call of the dealerkit backend. What was searched for without a result in the last 90 days, the most frequent first, for admins. */
-  listMissedSearches: call('GET /missed-searches', { token: 'access', response: missedSearches }),
+  listZeroResultSearches: call('GET /zero-result-searches', { token: 'access', response: zeroResultSearches }),
 
   /** Additional call of the dealerkit backend. The newest reviews, the newest last, at most 300 kB in total. */
   findReviews: call('GET /showReview?limit={limit?}', { token: 'none', response: reviews }),

@@ -8,7 +8,7 @@ const Retention = object({
   audit: number(),
   notifications: number(),
   invoices: number(),
-  missedSearches: number(),
+  zeroResultSearches: number(),
   backups: optional(number()),
 });
 

@@ -1,4 +1,4 @@
-import { MissedSearch, numeric, optionalNumeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
+import { ZeroResultSearch, numeric, optionalNumeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
 import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderList/orderListLimits';
 import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
 import { requiredText, text } from '@dealerkit/domain/text/textRules';
@@ -105,4 +105,4 @@ export const resolvedLines = array(
   }),
 );
 
-export const missedSearches = array(MissedSearch);
+export const zeroResultSearches = array(ZeroResultSearch);

@@ -5,7 +5,12 @@ export { addToBasketNote, basketDraft } from './basket/basketDraft.js';
 export { type AsyncData, combineAsyncData, mapAsyncData } from './data/asyncData.js';
 export type { MutationName, QueryName } from './data/requests/callKinds.js';
 export { clearCachedResponses } from '../storage/clearCachedResponses.js';
-export { ClientProvider, type ClientProviderProps, type MessageOptions, useAbilities } from './data/ClientProvider.js';
+export {
+  ClientProvider,
+  type ClientProviderProps,
+  type MessageOptions,
+  useCapabilities,
+} from './data/ClientProvider.js';
 export { passkeyError, type PasskeyMessages } from './account/passkeyError.js';
 export { createPasskeyPrompt, type PasskeyPrompt } from './account/passkeyPrompt.js';
 export type { MessageFormat } from './data/messages.js';

@@ -10,13 +10,13 @@ export const retentionDefaults = {
 export type RetentionSetting = keyof typeof retentionDefaults;
 
 /** How many days searches without a result are counted. */
-export const missedSearchDays = 90;
+export const zeroResultSearchDays = 90;
 
 /** How many days an account waits for its deletion, and the user can still keep it. */
 export const deletionDays = 7;
 
 /** How long a host keeps things, in days. */
-export interface Retention extends Record<RetentionSetting | 'missedSearches', number> {
+export interface Retention extends Record<RetentionSetting | 'zeroResultSearches', number> {
   /** Only where the host makes backups itself. */
   backups?: number | undefined;
 }
@@ -54,7 +54,13 @@ export const personalData = {
   // Keys that browsers make up, and the hashes and results of the calls with them.
   repeatedCalls: { keeper: 'host', reason: 'orders', kept: 'account', onDeletion: 'removed', isDownloaded: false },
   // Counted without the person.
-  searches: { keeper: 'host', reason: 'selection', kept: 'missedSearches', onDeletion: 'stays', isDownloaded: false },
+  searches: {
+    keeper: 'host',
+    reason: 'selection',
+    kept: 'zeroResultSearches',
+    onDeletion: 'stays',
+    isDownloaded: false,
+  },
   callCounts: { keeper: 'host', reason: 'security', kept: 'minutes', onDeletion: 'expires', isDownloaded: false },
   backups: { keeper: 'host', reason: 'books', kept: 'backups', onDeletion: 'expires', isDownloaded: false },
   signIn: { keeper: 'provider', reason: 'security', kept: 'provider', onDeletion: 'stays', isDownloaded: false },

@@ -22,7 +22,7 @@ import { invoicesTexts } from './bn/invoices.js';
 import { ledgerTexts } from './bn/ledger.js';
 import { loginTexts } from './bn/login.js';
 import { manageProductsTexts } from './bn/manageProducts.js';
-import { missedSearchesTexts } from './bn/missedSearches.js';
+import { zeroResultSearchesTexts } from './bn/zeroResultSearches.js';
 import { myDataTexts, deletionTexts } from './bn/myData.js';
 import { myDataFieldsTexts } from './bn/myDataFields.js';
 import { myOrdersTexts } from './bn/myOrders.js';
@@ -106,7 +106,7 @@ export const bn = {
   ...manageProductsTexts,
   ...bulkEditTexts,
   ...tradeNamesTexts,
-  ...missedSearchesTexts,
+  ...zeroResultSearchesTexts,
   ...importPartsTexts,
   ...exportsTexts,
   ...auditTexts,

@@ -22,7 +22,7 @@ import { invoicesTexts } from './en/invoices.js';
 import { ledgerTexts } from './en/ledger.js';
 import { loginTexts } from './en/login.js';
 import { manageProductsTexts } from './en/manageProducts.js';
-import { missedSearchesTexts } from './en/missedSearches.js';
+import { zeroResultSearchesTexts } from './en/zeroResultSearches.js';
 import { deletionTexts, myDataTexts } from './en/myData.js';
 import { myDataFieldsTexts } from './en/myDataFields.js';
 import { myOrdersTexts } from './en/myOrders.js';
@@ -109,7 +109,7 @@ export const en = {
   ...manageProductsTexts,
   ...bulkEditTexts,
   ...tradeNamesTexts,
-  ...missedSearchesTexts,
+  ...zeroResultSearchesTexts,
   ...importPartsTexts,
   ...exportsTexts,
   ...auditTexts,

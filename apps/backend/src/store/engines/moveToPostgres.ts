@@ -40,7 +40,7 @@ const tables: Table[] = [
   { name: 'reviews', sum: 'rating' },
   { name: 'users' },
   { name: 'audit', sum: 'at' },
-  { name: 'missed_searches' },
+  { name: 'zero_result_searches' },
   { name: 'notification_events' },
   { name: 'notifications' },
   { name: 'notification_choices' },

@@ -3,7 +3,7 @@ import type { MyData } from '@dealerkit/domain/account/myData';
 import type { RetentionSetting } from '@dealerkit/domain/account/personalData';
 
 /** What was, or is to be, removed because its time is over. */
-export type RetentionCounts = Record<RetentionSetting | 'missedSearches' | 'accounts', number>;
+export type RetentionCounts = Record<RetentionSetting | 'zeroResultSearches' | 'accounts', number>;
 
 /** An account whose deletion failed, and was left as it was. */
 export interface FailedDeletion {

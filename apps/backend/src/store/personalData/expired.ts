@@ -1,4 +1,4 @@
-import { missedSearchDays } from '@dealerkit/domain/account/personalData';
+import { zeroResultSearchDays } from '@dealerkit/domain/account/personalData';
 import { Invoice } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
@@ -15,15 +15,15 @@ interface Expired {
 }
 
 /** The lists that lose rows, each with what it is counted as. */
-function expiredRows({ days, now }: RetentionTimes): ['audit' | 'notifications' | 'missedSearches', Expired][] {
+function expiredRows({ days, now }: RetentionTimes): ['audit' | 'notifications' | 'zeroResultSearches', Expired][] {
   const before = (age: number) => now - age * day;
-  const missedBefore = new Date(before(missedSearchDays)).toISOString().slice(0, 10);
+  const searchesBefore = new Date(before(zeroResultSearchDays)).toISOString().slice(0, 10);
   return [
     ['audit', { from: 'audit', where: 'at < ?', value: before(days.audit) }],
     ['notifications', { from: 'notifications', where: 'at < ?', value: before(days.notifications) }],
     // Nothing else removes them in a shop that sends nothing.
     ['notifications', { from: 'notification_events', where: 'at < ?', value: before(days.notifications) }],
-    ['missedSearches', { from: 'missed_searches', where: 'day < ?', value: missedBefore }],
+    ['zeroResultSearches', { from: 'zero_result_searches', where: 'day < ?', value: searchesBefore }],
   ];
 }
 
@@ -42,7 +42,7 @@ function* count({ from, where, value }: Expired): Statements<number> {
 
 /** Counts what has expired. */
 export function* countExpired(times: RetentionTimes): Statements<RetentionCounts> {
-  const counts = { accounts: yield* count(dueAccounts(times.now)), audit: 0, notifications: 0, missedSearches: 0 };
+  const counts = { accounts: yield* count(dueAccounts(times.now)), audit: 0, notifications: 0, zeroResultSearches: 0 };
   for (const [name, rows] of expiredRows(times)) counts[name] += yield* count(rows);
   return { ...counts, invoices: yield* count(invoicesWithBuyer(times)) };
 }
@@ -65,7 +65,7 @@ export function* removeExpired(
   context: SqlContext,
   times: RetentionTimes,
 ): Statements<Omit<RetentionCounts, 'accounts'>> {
-  const counts = { audit: 0, notifications: 0, missedSearches: 0, invoices: 0 };
+  const counts = { audit: 0, notifications: 0, zeroResultSearches: 0, invoices: 0 };
   yield* send('INSERT INTO erasures (open) VALUES (1)');
   for (const sql of context.dialect.audit.allow) yield* send(sql);
   for (const [name, rows] of expiredRows(times)) {

@@ -64,7 +64,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
     personal: every('activity', 'actor', 'subject', 'detail', 'search_text'),
     other: 'row, _id, at, action',
   },
-  missed_searches: { personal: every('searches', 'text'), other: 'day, searches' },
+  zero_result_searches: { personal: every('searches', 'text'), other: 'day, searches' },
   notification_events: {
     personal: every('notifications', 'email', 'actor', 'content'),
     other: '_id, at, kind, order_number',

@@ -3,7 +3,7 @@ import type { Store } from '../../../src/store/Store.ts';
 import { addPart, dealer } from './shop.ts';
 import { disc, identityOf, order, review } from '../../fixtures.ts';
 import { describeFindPartsByNumber } from './findPartsByNumber.ts';
-import { describeMissedSearches } from './missedSearches.ts';
+import { describeZeroResultSearches } from './zeroResultSearches.ts';
 import { describePictures } from './pictures.ts';
 import { describeSearch } from './search.ts';
 import { describeTradeNames } from './tradeNames.ts';
@@ -13,7 +13,7 @@ export function describeParts(openFresh: () => Promise<Store>): void {
   describe('searches', () => describeSearch(openFresh));
   describe('whole numbers', () => describeFindPartsByNumber(openFresh));
   describe('trade names', () => describeTradeNames(openFresh));
-  describe('missed searches', () => describeMissedSearches(openFresh));
+  describe('zero-result searches', () => describeZeroResultSearches(openFresh));
   describe('uploaded pictures', () => describePictures(openFresh));
 
   test('stores a part', async () => {

@@ -196,12 +196,12 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
     const shop = await openKnownShop(openFresh);
     const { store } = shop;
     await eraseRahim(shop);
-    await store.addMissedSearches(new Map([['gasket', 2]]), '2020-01-01', '2019-01-01');
+    await store.addZeroResultSearches(new Map([['gasket', 2]]), '2020-01-01', '2019-01-01');
     // A shop that sends nothing has no sender that takes the event of this order.
     await store.placeOrder({ ...order, userEmail: karim });
     const { total } = await store.findAudit({ limit: 1 });
     const later = times(Date.now() + 60_000, { audit: 0, notifications: 0, invoices: 0 });
-    const expected = { accounts: 0, audit: total, missedSearches: 1, invoices: 1 };
+    const expected = { accounts: 0, audit: total, zeroResultSearches: 1, invoices: 1 };
     expect(await store.countExpired(later)).toMatchObject(expected);
     expect(await store.findAudit({ limit: 1 })).toMatchObject({ total });
     expect(await store.countExpired(times())).toMatchObject({ audit: 0, invoices: 0, notifications: 0 });
@@ -213,6 +213,6 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
       customer: { name: '' },
       total: 2_900_000,
     });
-    expect(await store.countExpired(later)).toMatchObject({ audit: 0, invoices: 0, missedSearches: 0 });
+    expect(await store.countExpired(later)).toMatchObject({ audit: 0, invoices: 0, zeroResultSearches: 0 });
   });
 }

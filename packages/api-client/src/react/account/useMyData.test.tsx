@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send } from '../../../tests/renderWithClient.js';
-import { dealerkitAbilities, documentedAbilities } from '../../index.js';
+import { dealerkitCapabilities, documentedCapabilities } from '../../index.js';
 import { useMyData } from './useMyData.js';
 
 const messages = { myData: { downloaded: 'Downloaded.' }, deletion: { asked: 'Asked.', kept: 'Kept.' } };
@@ -10,8 +10,8 @@ const email = 'rahim@example.com';
 const onSuccess = vi.fn<(message: string) => void>();
 const send = vi.fn<Send>(async () => ({}));
 
-const open = (isVerified: boolean, abilities = dealerkitAbilities) =>
-  renderHook(send, () => useMyData({ email, isVerified }, messages), { onSuccess, abilities });
+const open = (isVerified: boolean, capabilities = dealerkitCapabilities) =>
+  renderHook(send, () => useMyData({ email, isVerified }, messages), { onSuccess, capabilities });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -38,7 +38,7 @@ it('deletes no account whose address is not verified', async () => {
 });
 
 it('offers nothing on a host that cannot', async () => {
-  const { result, close } = await open(true, documentedAbilities);
+  const { result, close } = await open(true, documentedCapabilities);
   expect(result()).toEqual({ myData: undefined, accountDeletion: undefined });
   await close();
 });

@@ -36,7 +36,7 @@ const useReadMyData = (): (() => Promise<{ data: CallResponse<'getMyData'> } | {
  * user whose `email` is verified can delete the account.
  */
 export const useMyData = ({ email, isVerified }: { email: string; isVerified: boolean }, messages: MyDataMessages) => {
-  const { abilities: can, onSuccess } = useClientSettings();
+  const { capabilities: can, onSuccess } = useClientSettings();
   const onRead = useReadMyData();
   const hasDeletion = can.getAccountDeletion && isVerified;
   const deletion = useQuery('getAccountDeletion', hasDeletion ? {} : undefined);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError } from '../../index.js';
+import { documentedCapabilities, HttpError } from '../../index.js';
 import { endPushOfOthers, useNotificationSettings, usePushOffer } from './useNotifications.js';
 
 const messages = { browserDenied: 'Denied.', browserFailed: 'Failed.' };
@@ -85,7 +85,7 @@ it('offers push messages until the user has answered', async () => {
 
 it('asks a host that does not notify nothing', async () => {
   const page = await renderHook(send, () => useNotificationSettings(email, messages), {
-    abilities: documentedAbilities,
+    capabilities: documentedCapabilities,
   });
   expect(page.result()).toBeUndefined();
   expect(send).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { storedText } from '../../storage/preferences.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
@@ -88,7 +88,7 @@ const usePush = (
 
 /** The preferences of the signed-in user, and the push messages of this browser. */
 const usePreferences = (email: string, messages: PushMessages) => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const preferences = useQuery('getNotificationPreferences', can.getNotificationPreferences ? {} : undefined);
   const push = usePush(email, preferences.state === 'ready' ? preferences.data.pushKey : undefined, messages);
   return { preferences, push };
@@ -96,7 +96,7 @@ const usePreferences = (email: string, messages: PushMessages) => {
 
 /** What a user is notified of, and how: props of `NotificationSettings`; undefined on a host that does not notify. */
 export const useNotificationSettings = (email: string, messages: PushMessages) => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const { preferences, push } = usePreferences(email, messages);
   const set = useMutation('setNotificationPreferences');
   return can.getNotificationPreferences ? { preferences, onChange: set, browser: push } : undefined;

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderHook, type Send } from '../../../tests/renderWithClient.js';
-import { type Abilities, documentedAbilities } from '../../index.js';
+import { type Capabilities, documentedCapabilities } from '../../index.js';
 import { useUsers } from './useUsers.js';
 
 const messages = {
@@ -16,15 +16,15 @@ const messages = {
 };
 const rafiq = { _id: 'u1', email: 'rafiq@example.com' };
 
-const render = async (modifiedCount: number, abilities: Abilities) => {
+const render = async (modifiedCount: number, capabilities: Capabilities) => {
   const send = vi.fn<Send>(async (name) => (name === 'findUsers' ? [rafiq] : { modifiedCount }));
   const onSuccess = vi.fn<(message: string) => void>();
-  const { result, close } = await renderHook(send, () => useUsers(messages), { abilities, onSuccess });
+  const { result, close } = await renderHook(send, () => useUsers(messages), { capabilities, onSuccess });
   return { result, close, send, onSuccess };
 };
 
 it('offers what the host can do, and says what is done', async () => {
-  const { result, close, send, onSuccess } = await render(1, { ...documentedAbilities, blockUser: true });
+  const { result, close, send, onSuccess } = await render(1, { ...documentedCapabilities, blockUser: true });
   await expect.poll(() => result().users).toEqual({ state: 'ready', data: [rafiq] });
   const { onMakeAdmin, onBlock, onUnblock, onRemoveAdmin, onSignOutUser } = result();
   expect([onUnblock, onRemoveAdmin, onSignOutUser]).toEqual([undefined, undefined, undefined]);
@@ -36,7 +36,7 @@ it('offers what the host can do, and says what is done', async () => {
 });
 
 it('says that another admin was faster', async () => {
-  const { result, close, onSuccess } = await render(0, { ...documentedAbilities, blockUser: true });
+  const { result, close, onSuccess } = await render(0, { ...documentedCapabilities, blockUser: true });
   let errors: unknown[] = [];
   await act(async () => (errors = [await result().onMakeAdmin(rafiq), await result().onBlock?.(rafiq)]));
   expect(errors).toEqual([{ message: 'Not made.' }, { message: 'Already done.' }]);

@@ -1,6 +1,6 @@
 import type { User } from '@dealerkit/domain/entities';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { type HostPaging, useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
 
@@ -45,7 +45,7 @@ const useUserAction = (
   done: string,
   unchanged: string,
 ) => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const change = useMutation(name, {
     successMessage: () => done,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : unchanged),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documentedAbilities, HttpError, NetworkError } from '../../index.js';
+import { documentedCapabilities, HttpError, NetworkError } from '../../index.js';
 import type { ClientProviderProps } from '../data/ClientProvider.js';
 import { offlineQueueLimits, offlineQueue, readOfflineQueue } from './placing/offlineQueue.js';
 import { queueMessages as messages } from '../../../tests/messages.js';
@@ -187,7 +187,7 @@ describe('a queued order', () => {
 });
 
 describe('on a host without idempotency keys, a queued order', () => {
-  const settings = { abilities: documentedAbilities };
+  const settings = { capabilities: documentedCapabilities };
 
   it('is not sent by itself', async () => {
     offlineQueue.add(queued);

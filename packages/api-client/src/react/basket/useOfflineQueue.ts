@@ -51,7 +51,7 @@ export const useOfflineQueue = (
   messages: OfflineQueueMessages,
   shown: { partId?: string | undefined; placed?: readonly Order[] | undefined } = {},
 ) => {
-  const { client, errorMessage, onSuccess, onError, abilities } = useClientSettings();
+  const { client, errorMessage, onSuccess, onError, capabilities } = useClientSettings();
   const { mutate } = useSWRConfig();
   const all = useStoredOfflineQueue();
   const currentUser = useRef(user);
@@ -87,7 +87,7 @@ export const useOfflineQueue = (
       return refuse(queued, { why: 'host', lines, message: hostMessage, kind });
     }
     return {
-      message: isOutcomeUnknown && !abilities.idempotencyKeys ? messages.order.mayBePlaced : errorMessage(kind),
+      message: isOutcomeUnknown && !capabilities.idempotencyKeys ? messages.order.mayBePlaced : errorMessage(kind),
       kind,
     };
   };
@@ -132,7 +132,7 @@ export const useOfflineQueue = (
       const queued = find(id);
       if (!queued) return undefined;
       try {
-        const options = abilities.idempotencyKeys ? { idempotencyKey: id } : undefined;
+        const options = capabilities.idempotencyKeys ? { idempotencyKey: id } : undefined;
         if (queued.more) {
           const changed = await checkLines(queued, queued.more);
           if (!find(id)) return undefined;
@@ -170,7 +170,7 @@ export const useOfflineQueue = (
   return {
     orders: all.filter(isShown).map(toShown),
     /** Whether they are sent without the customer. */
-    isAutomatic: abilities.idempotencyKeys,
+    isAutomatic: capabilities.idempotencyKeys,
     onSend: send,
     onDiscard: discard,
   };

@@ -64,8 +64,8 @@ const isBlocked = (line: BasketLine, parts: readonly Part[]) =>
  */
 export const usePlaceBasket = (account: { email: string; name: string } | undefined, messages: PlaceBasketMessages) => {
   const user = account?.email;
-  const { client, abilities, errorMessage, onSuccess, onError } = useClientSettings();
-  const isLineByLine = !abilities.orderNumbers;
+  const { client, capabilities, errorMessage, onSuccess, onError } = useClientSettings();
+  const isLineByLine = !capabilities.orderNumbers;
   const { mutate } = useSWRConfig();
   const basket = useSyncExternalStore<Basket | undefined>(basketStore.subscribe, basketStore.read, () => undefined);
   const checkouts = useSyncExternalStore(basketStore.subscribe, readCheckouts, () => none);

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { format, refusals } from '../../../tests/messages.js';
 import { callHook, renderWithClient, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError, NetworkError } from '../../index.js';
+import { documentedCapabilities, HttpError, NetworkError } from '../../index.js';
 import { beginOrder } from '../data/requests/idempotencyKeys.js';
 import { readOfflineQueue } from './placing/offlineQueue.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
@@ -22,8 +22,12 @@ const messages = {
 const onSuccess = vi.fn<(message: string) => void>();
 const onError = vi.fn<(message: string) => void>();
 const send = vi.fn<Send>();
-const place = (abilities?: typeof documentedAbilities) =>
-  callHook(send, () => usePlaceOrder(disc, rahim, messages), { onSuccess, onError, ...(abilities && { abilities }) });
+const place = (capabilities?: typeof documentedCapabilities) =>
+  callHook(send, () => usePlaceOrder(disc, rahim, messages), {
+    onSuccess,
+    onError,
+    ...(capabilities && { capabilities }),
+  });
 
 beforeEach(() => {
   localStorage.clear();
@@ -41,7 +45,7 @@ describe('an order of a part', () => {
 
   it('may be placed, on a host without idempotency keys that has not answered', async () => {
     send.mockRejectedValueOnce(new NetworkError('placeOrder', new TypeError('fetch failed')));
-    expect(await place(documentedAbilities).onOrder(typed)).toMatchObject({ message: 'It may be placed.' });
+    expect(await place(documentedCapabilities).onOrder(typed)).toMatchObject({ message: 'It may be placed.' });
   });
 
   it.each([
@@ -65,9 +69,9 @@ describe('an order of a part', () => {
 
   it.each([
     [undefined, 'Saved.'],
-    [documentedAbilities, 'Saved until you send it.'],
-  ])('is kept on the device at the price that was seen (%#)', (abilities, message) => {
-    expect(place(abilities).onKeep(typed)).toBe(true);
+    [documentedCapabilities, 'Saved until you send it.'],
+  ])('is kept on the device at the price that was seen (%#)', (capabilities, message) => {
+    expect(place(capabilities).onKeep(typed)).toBe(true);
     expect(readOfflineQueue()).toMatchObject([{ order, partId: '7', price: 250 }]);
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(message, 'placeOrder');
   });

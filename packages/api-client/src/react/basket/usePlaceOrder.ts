@@ -38,10 +38,10 @@ export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' 
 
 /** Says whether an order is kept on this device, and returns it. */
 export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMessages) => {
-  const { abilities, onSuccess, onError } = useClientSettings();
+  const { capabilities, onSuccess, onError } = useClientSettings();
   return (isKept: boolean): boolean => {
     // An order is sent by itself only to a host that places it once.
-    if (isKept) onSuccess?.(abilities.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
+    if (isKept) onSuccess?.(capabilities.idempotencyKeys ? saved : savedUntilSent, 'placeOrder');
     else onError?.(notSaved, 'placeOrder');
     return isKept;
   };
@@ -53,10 +53,10 @@ export const usePlaceOrder = (
   { email, name }: { email: string; name: string },
   messages: PlaceOrderMessages,
 ) => {
-  const { abilities } = useClientSettings();
+  const { capabilities } = useClientSettings();
   const report = useReportKept(messages.offlineQueue);
   const [placedId, setPlacedId] = useState<string>();
-  const isNumbered = abilities.orderNumbers && placedId !== undefined;
+  const isNumbered = capabilities.orderNumbers && placedId !== undefined;
   const newest = useQuery('findOwnOrders', isNumbered ? { email, limit: 5 } : undefined);
   const refusalOf = (body: unknown) => {
     const [line] = readConflict(body).lines ?? [];
@@ -66,7 +66,7 @@ export const usePlaceOrder = (
     successMessage: () => messages.order.placed,
     refusalMessage: refusalOf,
     // A host with idempotency keys places an order that is sent again once.
-    unknownOutcomeMessage: abilities.idempotencyKeys ? undefined : messages.order.mayBePlaced,
+    unknownOutcomeMessage: capabilities.idempotencyKeys ? undefined : messages.order.mayBePlaced,
   });
   const orderOf = (typed: OrderOfPart) => ({
     userEmail: email,

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { TradeName } from '@dealerkit/domain/search';
-import { type Abilities, type Client, documentedAbilities, type ErrorKind } from '../../index.js';
+import { type Capabilities, type Client, documentedCapabilities, type ErrorKind } from '../../index.js';
 import type { MutationName } from './requests/callKinds.js';
 
 /** How a message for the user is shown. */
@@ -32,14 +32,14 @@ interface ClientSettings extends MutationSettings {
   /** The client of the host, from `createClient`. */
   client: Client;
   /** What the host can do beyond the documented calls. */
-  abilities: Abilities;
+  capabilities: Capabilities;
   /** The trade names that the dealer adds, for the search of a list. */
   tradeNames: readonly TradeName[];
 }
 
 export interface ClientProviderProps extends MutationSettings, Pick<ClientSettings, 'client'> {
-  /** What the host can do beyond the documented calls, such as `dealerkitAbilities`. @default documentedAbilities */
-  abilities?: Abilities | undefined;
+  /** What the host can do beyond the documented calls, such as `dealerkitCapabilities`. @default documentedCapabilities */
+  capabilities?: Capabilities | undefined;
   /** The trade names that the dealer adds, for a host that cannot search. Keep the identity of the list between renders. @default [] */
   tradeNames?: readonly TradeName[] | undefined;
   children?: ReactNode;
@@ -58,7 +58,7 @@ export const useClientSettings = (): ClientSettings => {
 };
 
 /** What the host can do beyond the documented calls. */
-export const useAbilities = (): Abilities => useClientSettings().abilities;
+export const useCapabilities = (): Capabilities => useClientSettings().capabilities;
 
 /** Gives all hooks below it the client, and its mutations the sentences for users. Functions that stay the same save renderings. */
 export const ClientProvider = ({
@@ -66,13 +66,13 @@ export const ClientProvider = ({
   errorMessage,
   onSuccess,
   onError,
-  abilities = documentedAbilities,
+  capabilities = documentedCapabilities,
   tradeNames = noNames,
   children,
 }: ClientProviderProps) => {
   const settings = useMemo(
-    () => ({ client, errorMessage, onSuccess, onError, abilities, tradeNames }),
-    [client, errorMessage, onSuccess, onError, abilities, tradeNames],
+    () => ({ client, errorMessage, onSuccess, onError, capabilities, tradeNames }),
+    [client, errorMessage, onSuccess, onError, capabilities, tradeNames],
   );
   return <ClientContext value={settings}>{children}</ClientContext>;
 };

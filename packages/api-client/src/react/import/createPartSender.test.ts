@@ -6,7 +6,7 @@ import { createPartSender } from './createPartSender.js';
 const send = vi.fn<(name: string, input?: unknown) => Promise<unknown>>();
 
 const createSender = (uniquePartNames: boolean) =>
-  createPartSender({ client: stubClient(send), abilities: { uniquePartNames }, errorMessage: (kind) => kind });
+  createPartSender({ client: stubClient(send), capabilities: { uniquePartNames }, errorMessage: (kind) => kind });
 
 const part = { product_name: 'Brake Disc', image: '/x.jpg', minimum_order_quantity: 1 };
 const refused = (status: number, message?: string, retryAfter?: number) =>

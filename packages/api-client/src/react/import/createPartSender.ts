@@ -1,6 +1,6 @@
 import { nameKey } from '@dealerkit/domain/parts/partRules';
 import type { FieldTexts } from '@dealerkit/domain/import/partImport';
-import { type Abilities, classifyError, type Client, type ErrorKind, HttpError, type Input } from '../../index.js';
+import { type Capabilities, classifyError, type Client, type ErrorKind, HttpError, type Input } from '../../index.js';
 
 /** What became of a part that was sent; undefined if it was added. */
 export type AddResult =
@@ -16,7 +16,7 @@ export type AddResult =
 
 interface PartSenderOptions {
   client: Pick<Client, 'addPart' | 'listParts'>;
-  abilities: Pick<Abilities, 'uniquePartNames'>;
+  capabilities: Pick<Capabilities, 'uniquePartNames'>;
   errorMessage: (kind: ErrorKind) => string;
 }
 
@@ -40,7 +40,7 @@ const resultFor = (error: unknown, errorMessage: PartSenderOptions['errorMessage
  * Returns a function that adds one part of an import. If the host does not refuse a second part with the same name, the names of its
  * list are compared before.
  */
-export const createPartSender = ({ client, abilities, errorMessage }: PartSenderOptions) => {
+export const createPartSender = ({ client, capabilities, errorMessage }: PartSenderOptions) => {
   let names: Promise<Set<string>> | undefined;
   const listNames = async () =>
     new Set((await client.listParts()).map(({ product_name = '' }) => nameKey(product_name)));
@@ -48,7 +48,7 @@ export const createPartSender = ({ client, abilities, errorMessage }: PartSender
   return async (part: Input<'addPart'>): Promise<AddResult> => {
     const key = nameKey(part.product_name ?? '');
     try {
-      if (!abilities.uniquePartNames) names ??= listNames();
+      if (!capabilities.uniquePartNames) names ??= listNames();
       const known = await names;
       if (key !== '' && known?.has(key)) return { kind: 'taken' };
       await client.addPart(part);

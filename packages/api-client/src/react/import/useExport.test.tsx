@@ -4,7 +4,7 @@ import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { format } from '../../../tests/messages.js';
 import { callHook, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError } from '../../index.js';
+import { documentedCapabilities, HttpError } from '../../index.js';
 import { type ExportMessages, useExport } from './useExport.js';
 
 const send = vi.fn<Send>();
@@ -46,7 +46,7 @@ it('offers the file that the host writes, with a byte order mark, and counts its
 
 it('writes the rows of a host that cannot, and no formulas', async () => {
   send.mockResolvedValue([{ _id: '1', email: 'a@b.com', username: '=cmd', phone: '+880 1711-000142' }]);
-  const settings = { abilities: documentedAbilities, onSuccess };
+  const settings = { capabilities: documentedCapabilities, onSuccess };
   expect(
     await callHook(send, () => useExport('users', { language }, messages), settings).onExport(csv),
   ).toBeUndefined();
@@ -90,6 +90,6 @@ it('offers the workbook of chosen orders', async () => {
 });
 
 it('has no workbooks on a host that cannot write them', () => {
-  const settings = { abilities: documentedAbilities };
+  const settings = { capabilities: documentedCapabilities };
   expect(callHook(send, () => useExport('parts', { language }, messages), settings).formats).toEqual(['csv']);
 });

@@ -57,7 +57,7 @@ export const useExport = (
   messages: ExportMessages,
   name: string = list,
 ): ListExport => {
-  const { client, abilities, errorMessage, onSuccess } = useClientSettings();
+  const { client, capabilities, errorMessage, onSuccess } = useClientSettings();
   const { exported, downloaded } = messages.exports;
 
   const saveWorkbook = async (input: Input<'exportWorkbook'>) => {
@@ -69,9 +69,9 @@ export const useExport = (
   };
 
   const saveCsv = async (input: Input<'exportList'>) => {
-    const csv = abilities.exportList
+    const csv = capabilities.exportList
       ? await client.exportList(input)
-      : await writeList(client, list, messages, abilities.updatePart);
+      : await writeList(client, list, messages, capabilities.updatePart);
     if (csv === undefined) return { message: errorMessage('notFound') };
     // The byte order mark is lost when the response of a host is read.
     const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
@@ -82,7 +82,7 @@ export const useExport = (
   };
 
   return {
-    formats: abilities.exportWorkbook ? exportFormats : ['csv'],
+    formats: capabilities.exportWorkbook ? exportFormats : ['csv'],
     onExport: async ({ format, rows }, orders) => {
       const numbers = orders?.flatMap(({ lines: [{ orderNumber }] }) => orderNumber ?? []);
       const { language } = filter;

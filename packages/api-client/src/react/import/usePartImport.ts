@@ -66,7 +66,7 @@ export interface PartImport {
  * uploads the files that the rows name.
  */
 export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): PartImport => {
-  const { client, abilities, errorMessage } = useClientSettings();
+  const { client, capabilities, errorMessage } = useClientSettings();
   const [list, setList] = useState<ImportList>();
   const [restoredRow, setRestoredRow] = useState<ImportList['rows'][number]>();
   const [isStored, setIsStored] = useState(true);
@@ -76,7 +76,10 @@ export const usePartImport = (storage?: ImportStorage, upload?: UploadPicture): 
   const written = useRef<ImportList>(undefined);
   const doneAt = useRef({ show: 0, save: 0 });
   const controller = useRef<AbortController>(undefined);
-  const add = useMemo(() => createPartSender({ client, abilities, errorMessage }), [client, abilities, errorMessage]);
+  const add = useMemo(
+    () => createPartSender({ client, capabilities, errorMessage }),
+    [client, capabilities, errorMessage],
+  );
   const update = useMemo(() => createPartUpdater({ client, errorMessage }), [client, errorMessage]);
   const { stored, load, replace } = useStoredPartList();
   const [uploadPictures] = useState(createRowUploader);

@@ -20,8 +20,8 @@ const loadParts = async ({ findParts }: Pick<Client, 'findParts'>): Promise<Part
 
 /** All parts of the shop, with which a list is compared; undefined on a host that cannot change a part. */
 export const useStoredPartList = () => {
-  const { client, abilities, errorMessage } = useClientSettings();
-  const isAble = abilities.updatePart && abilities.findParts;
+  const { client, capabilities, errorMessage } = useClientSettings();
+  const isAble = capabilities.updatePart && capabilities.findParts;
   const [stored, setStored] = useState<StoredParts>({ state: 'loading' });
   const latest = useRef(0);
 

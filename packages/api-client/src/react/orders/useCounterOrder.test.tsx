@@ -5,7 +5,7 @@ import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Client, dealerkitAbilities, HttpError } from '../../index.js';
+import { type Client, dealerkitCapabilities, HttpError } from '../../index.js';
 import { format, refusals } from '../../../tests/messages.js';
 import { ClientProvider } from '../data/ClientProvider.js';
 import { useCounterOrder } from './useCounterOrder.js';
@@ -39,7 +39,7 @@ const open = async () => {
   render = async (order) =>
     act(async () =>
       root.render(
-        <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String}>
+        <ClientProvider client={client as Client} capabilities={dealerkitCapabilities} errorMessage={String}>
           {order}
         </ClientProvider>,
       ),

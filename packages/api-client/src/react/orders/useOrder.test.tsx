@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithClient, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError } from '../../index.js';
+import { documentedCapabilities, HttpError } from '../../index.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useOrder } from './useOrder.js';
 import { useReadyWithParts } from '../parts/useParts.js';
@@ -57,7 +57,7 @@ it.each([
   async (admin, expected) => {
     responses.set('getAdmin', { admin });
     responses.set('listOrders', [{ _id: '1042' }]);
-    const { text, close } = await renderWithClient(send, <Order id="1042" />, { abilities: documentedAbilities });
+    const { text, close } = await renderWithClient(send, <Order id="1042" />, { capabilities: documentedCapabilities });
     await expect.poll(() => text()).toBe(expected);
     expect(calls()).toEqual(['getAdmin', 'listOrders']);
     await close();

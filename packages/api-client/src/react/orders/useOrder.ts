@@ -1,8 +1,8 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { findOrder, numberOfKey, type OrderWithLines } from '@dealerkit/domain/orders/orders';
-import type { Abilities, Client } from '../../index.js';
+import type { Capabilities, Client } from '../../index.js';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
@@ -15,7 +15,7 @@ const pickOrder = (lines: AsyncData<readonly Order[]>, key: string): AsyncData<O
 };
 
 /** The input of the call for the number of an order; undefined for an `_id`, and on a host without numbers. */
-const numberInput = (key: string, can: Abilities) => {
+const numberInput = (key: string, can: Capabilities) => {
   const number = can.getOrderByNumber ? numberOfKey(key) : undefined;
   return number === undefined ? undefined : { number: String(number) };
 };
@@ -30,7 +30,7 @@ export const useOrder = (
   key: string,
   email: string | undefined,
 ): { order: AsyncData<OrderWithLines>; isAdmin: boolean } => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const role = useRole(email);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const input = isAdmin ? numberInput(key, can) : undefined;
@@ -49,7 +49,7 @@ export const useOrder = (
 /** Makes the calls of `useOrder` ahead of the visit. After the first one, `isAhead` says whether the visit is still to come. */
 export const preloadOrder = async (
   client: Client,
-  { id, email, can, isAhead }: { id: string; email: string | undefined; can: Abilities; isAhead: () => boolean },
+  { id, email, can, isAhead }: { id: string; email: string | undefined; can: Capabilities; isAhead: () => boolean },
 ): Promise<void> => {
   if (email === undefined) return;
   const { admin } = await preloadQuery(client, 'getAdmin', { email });

@@ -4,7 +4,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { format } from '../../../tests/messages.js';
-import { type Client, dealerkitAbilities, NetworkError } from '../../index.js';
+import { type Client, dealerkitCapabilities, NetworkError } from '../../index.js';
 import { ClientProvider, type ClientProviderProps } from '../data/ClientProvider.js';
 import { useBasket } from '../basket/useBasket.js';
 import { useOrderAgain } from './useOrderAgain.js';
@@ -49,7 +49,12 @@ const openPage = async (client: Partial<Client>, ordered: [Order, ...Order[]] = 
   const root = createRoot(container);
   await act(async () =>
     root.render(
-      <ClientProvider client={client as Client} abilities={dealerkitAbilities} errorMessage={String} onError={onError}>
+      <ClientProvider
+        client={client as Client}
+        capabilities={dealerkitCapabilities}
+        errorMessage={String}
+        onError={onError}
+      >
         <Page />
       </ClientProvider>,
     ),

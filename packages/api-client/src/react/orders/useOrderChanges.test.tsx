@@ -4,7 +4,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { format, statuses } from '../../../tests/messages.js';
 import { callHook, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities, HttpError } from '../../index.js';
+import { documentedCapabilities, HttpError } from '../../index.js';
 import type { ClientProviderProps } from '../data/ClientProvider.js';
 import { type OrderChangeMessages, useOrderChanges, useSetOrderTerms } from './useOrderChanges.js';
 
@@ -108,7 +108,7 @@ it.each([
 });
 
 it('has no changes on a host that makes none', () => {
-  const on = { ...settings, abilities: documentedAbilities };
+  const on = { ...settings, capabilities: documentedCapabilities };
   expect(callHook(send, () => useOrderChanges(messages), on)).toEqual({});
   expect(callHook(send, () => [useSetOrderTerms(1042, { orderChanges })], on)).toEqual([undefined]);
 });

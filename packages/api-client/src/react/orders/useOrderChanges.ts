@@ -35,7 +35,7 @@ export interface OrderChangeMessages extends SetStatusMessages, Pick<MessageForm
 
 /** What an admin can change of a line, as far as the host can: the `changes` of `OrderScreen`. */
 export const useOrderChanges = (messages: OrderChangeMessages) => {
-  const { abilities: can, onSuccess, onError } = useClientSettings();
+  const { capabilities: can, onSuccess, onError } = useClientSettings();
   const { orderChanges, orders, part, nameOf, formatNumber } = messages;
   const pieces = (count: number) => part.pieces(count, formatNumber(count));
   const setQuantity = useMutation('setOrderQuantity', {
@@ -110,7 +110,7 @@ const isDiscountTooHigh = (body: unknown): boolean =>
 
 /** Returns a function that saves the terms of an order, and whose error has those that another admin has set; undefined on a host that cannot. */
 export const useSetOrderTerms = (orderNumber: number | undefined, { orderChanges }: OrderTermsMessages) => {
-  const { abilities } = useClientSettings();
+  const { capabilities } = useClientSettings();
   const setTerms = useMutation('setOrderTerms', {
     successMessage: () => orderChanges.termsSaved,
     conflictMessage: (body) => {
@@ -118,7 +118,7 @@ export const useSetOrderTerms = (orderNumber: number | undefined, { orderChanges
       return readConflict(body).terms && orderChanges.termsConflict;
     },
   });
-  if (!abilities.setOrderTerms) return undefined;
+  if (!capabilities.setOrderTerms) return undefined;
   return async (update: Omit<Input<'setOrderTerms'>, 'number'>) => {
     const error = await setTerms({ number: String(orderNumber), ...update });
     if (!error) return undefined;

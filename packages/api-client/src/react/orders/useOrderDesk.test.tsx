@@ -3,7 +3,7 @@ import type { Order } from '@dealerkit/domain/entities';
 import { allOrders } from '@dealerkit/domain/orders/orderQuery';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities } from '../../index.js';
+import { documentedCapabilities } from '../../index.js';
 import { useOrderDesk } from './useOrderDesk.js';
 
 const lines = ['1', '2'].map((_id): Order => ({
@@ -44,7 +44,7 @@ it('finds the orders of the criteria in the URL, and says which URL comes next',
 
 it('lists the orders of one customer of a host that cannot find orders, the newest first', async () => {
   const use = () => useOrderDesk('?search=nasrin%40example.com', () => expect.unreachable());
-  const { result, close } = await renderHook(send, use, { abilities: documentedAbilities });
+  const { result, close } = await renderHook(send, use, { capabilities: documentedCapabilities });
   await expect.poll(() => result().orders).toMatchObject({ data: [{ _id: '2' }, { _id: '1' }] });
   expect(result()).toMatchObject({ customer: 'nasrin@example.com' });
   expect(result().onFilter).toBeUndefined();
@@ -54,7 +54,7 @@ it('lists the orders of one customer of a host that cannot find orders, the newe
 
 it('lists no orders without a customer on a host that cannot find orders', async () => {
   const use = () => useOrderDesk('', () => expect.unreachable());
-  const { result, close } = await renderHook(send, use, { abilities: documentedAbilities });
+  const { result, close } = await renderHook(send, use, { capabilities: documentedCapabilities });
   await expect.poll(() => result()).toMatchObject({ orders: { data: [] }, parts: [] });
   expect(inputsOf('listOrders')).toEqual([]);
   await close();

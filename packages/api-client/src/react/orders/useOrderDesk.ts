@@ -8,7 +8,7 @@ import {
 } from '@dealerkit/domain/orders/orderQuery';
 import { useMemo } from 'react';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { usePagedQuery } from '../data/usePagedQuery.js';
 import { useParts } from '../parts/useParts.js';
@@ -29,7 +29,7 @@ const noOrders = { total: 0, isTotalMinimum: false, hasMore: false, usedSearch: 
  * replaces the URL of the page.
  */
 export const useOrderDesk = (search: string, onReplace: (href: string) => void) => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const { criteria, pages } = useMemo(() => {
     const parameters = new URLSearchParams(search);
     return { criteria: readOrderCriteria(parameters), pages: readPages(parameters) };

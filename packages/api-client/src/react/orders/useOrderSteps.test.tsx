@@ -4,7 +4,7 @@ import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { format, statuses } from '../../../tests/messages.js';
 import { callHook, type Send } from '../../../tests/renderWithClient.js';
-import { dealerkitAbilities } from '../../index.js';
+import { dealerkitCapabilities } from '../../index.js';
 import type { ClientProviderProps } from '../data/ClientProvider.js';
 import { type OrderStepMessages, useOrderSteps } from './useOrderSteps.js';
 
@@ -158,5 +158,5 @@ it('names the lines that were not changed by their reasons', async () => {
 });
 
 it('has no steps on a host that sets no status', () => {
-  expect(stepsOn({ abilities: { ...dealerkitAbilities, setOrderStatus: false } })).toEqual({});
+  expect(stepsOn({ capabilities: { ...dealerkitCapabilities, setOrderStatus: false } })).toEqual({});
 });

@@ -40,7 +40,7 @@ const errorOfLine = ([failure]: readonly LineFailure[]) => failure && { message:
  * and `DealerOverview`, empty on a host that cannot. `onSuccess` says what has a new status, and offers to undo it unless it is a step back.
  */
 export const useOrderSteps = (messages: OrderStepMessages) => {
-  const { abilities, onSuccess, onError } = useClientSettings();
+  const { capabilities, onSuccess, onError } = useClientSettings();
   const apply = useSetOrderStatuses(messages);
   const { orders } = messages;
 
@@ -91,5 +91,5 @@ export const useOrderSteps = (messages: OrderStepMessages) => {
     return step({ id: number, name: messages.print.number(number), errorOf }, lines, to, reason);
   };
 
-  return abilities.setOrderStatus ? { onSetStatus, onSetStatuses } : {};
+  return capabilities.setOrderStatus ? { onSetStatus, onSetStatuses } : {};
 };

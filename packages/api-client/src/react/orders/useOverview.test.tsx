@@ -2,7 +2,7 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send, stubClient } from '../../../tests/renderWithClient.js';
-import { type CallName, dealerkitAbilities, documentedAbilities, HttpError } from '../../index.js';
+import { type CallName, dealerkitCapabilities, documentedCapabilities, HttpError } from '../../index.js';
 import { forgetPreloaded } from '../data/requests/preloaded.js';
 import { preloadOverview, useLastOrders, useOverview } from './useOverview.js';
 
@@ -81,9 +81,9 @@ it('fails with the role, and makes no call without a user', async () => {
 });
 
 it.each([
-  [true, dealerkitAbilities, ['getAdmin', 'getOverview', 'listParts']],
-  [true, documentedAbilities, ['getAdmin', 'listParts']],
-  [false, dealerkitAbilities, ['getAdmin', 'listOrders', 'listParts']],
+  [true, dealerkitCapabilities, ['getAdmin', 'getOverview', 'listParts']],
+  [true, documentedCapabilities, ['getAdmin', 'listParts']],
+  [false, dealerkitCapabilities, ['getAdmin', 'listOrders', 'listParts']],
 ])('preloads what the user will see, with admin: %s', async (admin, can, calls) => {
   responses.set('getAdmin', { admin }).set('getOverview', {});
   const visit = { email, can, isAhead: () => true };

@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { groupOrders, type OrderWithLines } from '@dealerkit/domain/orders/orders';
 import type { OverviewRows } from '@dealerkit/domain/books/overview';
-import type { Abilities, Client } from '../../index.js';
+import type { Capabilities, Client } from '../../index.js';
 import { type AsyncData, combineAsyncData, mapAsyncData } from '../data/asyncData.js';
 import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
@@ -57,7 +57,7 @@ export const useLastOrders = (
 /** Makes the calls of a dashboard's overview ahead of the visit. After the first one, `isAhead` says whether the visit is still to come. */
 export const preloadOverview = async (
   client: Client,
-  { email, can, isAhead }: { email: string | undefined; can: Abilities; isAhead: () => boolean },
+  { email, can, isAhead }: { email: string | undefined; can: Capabilities; isAhead: () => boolean },
 ): Promise<void> => {
   if (email === undefined) return;
   void preloadQuery(client, 'listParts', {});

@@ -1,7 +1,7 @@
 import type { Part, Review } from '@dealerkit/domain/entities';
 import type { FacetCounts } from '@dealerkit/domain/search';
 import type { AsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { type PageQuery, pageQuery } from '../data/requests/pageQuery.js';
 import { useSeenParts } from '../../storage/seenParts.js';
 import { useQuery } from '../data/useQuery.js';
@@ -21,7 +21,7 @@ export const useHome = (): {
   reviews: AsyncData<Review[]>;
   facets: AsyncData<FacetCounts> | undefined;
 } => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const parts = useQuery('findParts', newestParts);
   const reviews = useQuery('findReviews', newestReviews);
   // Otherwise the home page would index all parts.

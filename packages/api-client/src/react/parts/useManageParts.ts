@@ -2,7 +2,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { defaultSort, partColumnSorts } from '@dealerkit/domain/parts/partQuery';
 import { type Input, readConflict } from '../../index.js';
 import { mapAsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { storedDraft } from '../../storage/sessionDrafts.js';
 import { useHostTable } from '../data/useHostTable.js';
@@ -45,7 +45,7 @@ const useSearchedParts = (search: string) => {
 
 /** The parts that an admin changes and deletes, starting with a search: props of `ManageProductsScreen`. */
 export const useManageParts = (search: string, messages: ManagePartsMessages) => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const found = useSearchedParts(search);
   const { parts } = found;
   const nameOf = (id: string) =>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderHook, type Send } from '../../../tests/renderWithClient.js';
-import { documentedAbilities } from '../../index.js';
+import { documentedCapabilities } from '../../index.js';
 import { useReviews } from './useReviews.js';
 
 const nasrin = { email: 'nasrin@example.com', name: 'Nasrin' };
@@ -56,7 +56,7 @@ it('lets an admin delete the reviews of all', async () => {
 it('lists no reviews of a host that cannot say whose they are', async () => {
   isAdmin = false;
   const use = () => useReviews(nasrin, messages);
-  const { result, close } = await renderHook(send, use, { abilities: documentedAbilities });
+  const { result, close } = await renderHook(send, use, { capabilities: documentedCapabilities });
   await expect.poll(() => result().products).toEqual(['Drum', 'Tyre']);
   const { reviews: listed, onUpdate, onDelete } = result();
   expect([listed, onUpdate, onDelete]).toEqual([undefined, undefined, undefined]);

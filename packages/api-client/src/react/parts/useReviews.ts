@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Account } from '../../signIn/sessionState.js';
 import type { Input } from '../../index.js';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
-import { useAbilities } from '../data/ClientProvider.js';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
@@ -34,7 +34,7 @@ const useOrderedProducts = (email: string): string[] => {
 
 /** The reviews of a user, or all for an admin, the newest first; undefined on a host that cannot say which ones are the user's. */
 const useListedReviews = (email: string, isAdmin: boolean): AsyncData<Review[]> | undefined => {
-  const { listOwnReviews } = useAbilities();
+  const { listOwnReviews } = useCapabilities();
   const all = useQuery('listReviews', isAdmin ? {} : undefined);
   // Public reviews contain no addresses.
   const own = useQuery('listOwnReviews', listOwnReviews && !isAdmin ? { email } : undefined);
@@ -46,7 +46,7 @@ export const useReviews = (
   { email, name }: Pick<Account, 'email' | 'name'>,
   { addReview, deleteModal }: ReviewMessages,
 ) => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const role = useRole(email || undefined);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const add = useMutation('addReview', { successMessage: () => addReview.added });

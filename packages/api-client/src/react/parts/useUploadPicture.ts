@@ -25,8 +25,8 @@ const addressOf = (image: string, hostUrl: string): string => {
  * none. `hostUrl` is that of the client, if the host has another origin than the site.
  */
 export const useUploadPicture = (hostUrl = '/') => {
-  const { client, errorMessage, abilities } = useClientSettings();
-  if (!abilities.uploadPicture) return undefined;
+  const { client, errorMessage, capabilities } = useClientSettings();
+  if (!capabilities.uploadPicture) return undefined;
   return async (picture: Blob, options: UploadOptions): Promise<{ image: string } | UploadError> => {
     try {
       const { image } = await client.uploadPicture({ picture }, options);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ComponentType, JSX, PropsWithChildren } from 'react';
-import type { Abilities } from '../../index.js';
+import type { Capabilities } from '../../index.js';
 import type { PageQuery } from '../data/requests/pageQuery.js';
 
 /** The code or the styles of a page cannot be loaded: there is no connection, or a newer version of the site is deployed. */
@@ -19,7 +19,7 @@ export interface PageAddress {
 /** A visit that the user is about to make. */
 export interface PageVisit extends PageAddress {
   /** What the host can do. */
-  can: Abilities;
+  can: Capabilities;
   /** The e-mail address of the signed-in user, if there is one. */
   email: string | undefined;
   /** Whether the user has neither made the visit nor signed out. Then the page makes no calls itself yet. */

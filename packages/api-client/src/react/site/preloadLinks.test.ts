@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createClient, dealerkitAbilities } from '../../index.js';
+import { createClient, dealerkitCapabilities } from '../../index.js';
 import { lazyPage } from './lazyPage.js';
 import type { LazyPage, PageComponent, PageVisit } from './lazyPage.js';
 import { preloadLinks } from './preloadLinks.js';
@@ -14,7 +14,7 @@ let page: LazyPage;
 beforeAll(() =>
   preloadLinks({
     client: createClient({ host: '/api' }),
-    abilities: dealerkitAbilities,
+    capabilities: dealerkitCapabilities,
     session: { email },
     pagesAt: () => ({ pages: [page], params: { id: '7' } }),
   }),
@@ -53,7 +53,7 @@ it('preloads the code of the page of a link at once, and its data when the point
   expect(preload.mock.lastCall?.[0]).toMatchObject({
     params: { id: '7' },
     search: '?search=clutch',
-    can: dealerkitAbilities,
+    can: dealerkitCapabilities,
   });
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import type { Abilities, Client } from '../../index.js';
+import type { Capabilities, Client } from '../../index.js';
 import type { Session } from '../../signIn/sessionState.js';
 import type { LazyPage, PageVisit } from './lazyPage.js';
 
@@ -14,7 +14,7 @@ export interface PreloadLinksOptions {
   /** The client that the pages use. */
   client: Client;
   /** What the host can do beyond the documented calls. */
-  abilities: Abilities;
+  capabilities: Capabilities;
   /** The session of the site. */
   session: Pick<Session, 'email'>;
   /** Finds the pages at a path of the site. */
@@ -33,7 +33,7 @@ const ignoreError = () => undefined;
 /** Loads the code of the page of a link, and what the page shows first. */
 const preloadVisit = async (
   { pathname, search }: HTMLAnchorElement,
-  { client, abilities: can, session, pagesAt }: PreloadLinksOptions,
+  { client, capabilities: can, session, pagesAt }: PreloadLinksOptions,
 ): Promise<void> => {
   const email = session.email();
   const { pages, params = {} } = pagesAt(pathname);

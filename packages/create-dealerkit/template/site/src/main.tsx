@@ -12,7 +12,7 @@ import { BrowserRouter, Link } from 'react-router-dom';
 import './brand.css';
 import { type Code, codes, content } from './content.js';
 import { Pages } from './routes.js';
-import { abilities, client, prompt, session } from './session.js';
+import { capabilities, client, prompt, session } from './session.js';
 
 const RouterLink: LinkComponent = ({ href, ...anchor }) => <Link to={href} {...anchor} />;
 const mode = storedChoice<Mode>('colorMode', ['light', 'dark'], 'system');
@@ -40,7 +40,7 @@ const Shop = () => {
     <UiProvider brand="own" mode={frame.mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
       <ClientProvider
         client={client}
-        abilities={abilities}
+        capabilities={capabilities}
         errorMessage={(kind) => texts.errors[kind].advice}
         onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
         onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}

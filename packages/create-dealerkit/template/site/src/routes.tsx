@@ -9,7 +9,7 @@ import { Suspense } from 'react';
 import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
-import { abilities, session, useAccount } from './session.js';
+import { capabilities, session, useAccount } from './session.js';
 
 // Their code loads with the first visit to one of them.
 const page = (name: keyof typeof import('./pages/others.js')) => lazyPage(async () => (await import('./pages/others.js'))[name]);
@@ -61,7 +61,7 @@ export const Pages = (frame: FrameProps) => (
           <Route index element={<Navigate to={paths.myOrders} replace />} />
           <Route path={paths.myOrders} element={<MyOrders />} />
           <Route element={<AdminOnly />}>
-            {abilities.findOrders && <Route path={paths.orders} element={<Orders />} />}
+            {capabilities.findOrders && <Route path={paths.orders} element={<Orders />} />}
             <Route path={paths.addProduct} element={<AddProduct />} />
             <Route path={paths.manageProducts} element={<ManageProducts />} />
           </Route>

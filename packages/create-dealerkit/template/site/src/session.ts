@@ -10,7 +10,7 @@ const { origin } = new URL(host, location.origin);
 const demo = { project: { apiKey: 'demo', projectId: 'demo-dealerkit' }, emulator: origin };
 const real = { project: { apiKey, authDomain: VITE_FIREBASE_AUTH_DOMAIN, projectId: VITE_FIREBASE_PROJECT_ID } };
 
-export const abilities = __ABILITIES__;
+export const capabilities = __ABILITIES__;
 export const session = createSession({
   loadProvider: async () =>
     (await import('@dealerkit/api-client/firebase')).createFirebaseProvider({ host, ...(isDemo ? demo : real) }),

@@ -24,6 +24,6 @@ export const pageIcons = {
   customers: phoneIcon,
   dayBook: bookIcon,
   tradeNames: editIcon,
-  missedSearches: searchIcon,
+  zeroResultSearches: searchIcon,
   audit: clockIcon,
 } as const;

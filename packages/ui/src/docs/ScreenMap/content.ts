@@ -28,7 +28,7 @@ export const groups = {
     'ImportPartsScreen',
     'AllUserScreen',
     'TradeNamesScreen',
-    'MissedSearchesScreen',
+    'ZeroResultSearchesScreen',
     'AuditScreen',
   ],
   Print: ['PrintOrderScreen', 'PrintOrdersScreen', 'InvoiceScreen', 'StatementScreen'],

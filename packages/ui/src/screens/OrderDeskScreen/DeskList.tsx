@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { KeySheet } from '../../blocks/KeySheet/KeySheet.js';
-import type { SingleKeys } from '../../blocks/KeySheet/KeySheet.js';
+import { ShortcutsDialog } from '../../blocks/ShortcutsDialog/ShortcutsDialog.js';
+import type { SingleKeys } from '../../blocks/ShortcutsDialog/ShortcutsDialog.js';
 import { OrderBulkBar, useBulkStep } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import type { ApplyStep, OrderBulkBarProps } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import { OrderList } from '../../blocks/OrderList/OrderList.js';
@@ -180,7 +180,7 @@ export const DeskList = ({
         )}
       </Async>
       {isHelpShown && (
-        <KeySheet
+        <ShortcutsDialog
           title={orderDesk.keysTitle}
           lead={orderDesk.keysLead}
           keys={deskKeys(texts, { bulk: steps, onPrint })}

@@ -1,7 +1,7 @@
 import type { RowCommands, RowSelection } from '../../elements/RowCheckbox/RowCheckbox.js';
 import { linesFor } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import type { BulkSteps, OrderBulkBarProps } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
-import type { KeyHelp } from '../../blocks/KeySheet/KeySheet.js';
+import type { KeyHelp } from '../../blocks/ShortcutsDialog/ShortcutsDialog.js';
 import type { NextStatus } from '@dealerkit/domain/orders/orderSteps';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import type { TextsOf } from '../../texts/en.js';

@@ -6,7 +6,7 @@ import { failedStory } from '../../../stories/asyncStates.js';
 import { followLink, tabUntil } from '../../../stories/keyboard.js';
 import { PrivacyScreen } from './PrivacyScreen.js';
 
-const retention = { audit: 730, notifications: 30, invoices: 2190, missedSearches: 90, backups: 14 };
+const retention = { audit: 730, notifications: 30, invoices: 2190, zeroResultSearches: 90, backups: 14 };
 
 const meta = {
   component: PrivacyScreen,

@@ -34,7 +34,7 @@ export const titlesTexts = {
     dayBook: 'দৈনিক হিসাব',
     audit: 'কাজের লগ',
     tradeNames: 'চলতি নাম',
-    missedSearches: 'যে খোঁজে কিছু পাওয়া যায়নি',
+    zeroResultSearches: 'যে খোঁজে কিছু পাওয়া যায়নি',
     notFound: 'পেজটি পাওয়া যায়নি',
     offline: 'ইন্টারনেট সংযোগ নেই',
   },

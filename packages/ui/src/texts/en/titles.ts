@@ -34,7 +34,7 @@ export const titlesTexts = {
     dayBook: 'Day book',
     audit: 'Activity log',
     tradeNames: 'Trade names',
-    missedSearches: 'Searches without result',
+    zeroResultSearches: 'Searches without result',
     notFound: 'Page not found',
     offline: 'You are offline',
   },

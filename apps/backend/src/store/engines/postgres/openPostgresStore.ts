@@ -16,7 +16,7 @@ import { createNotificationStore } from '../../notifications/createNotificationS
 import { createPersonalDataStore } from '../../personalData/createPersonalDataStore.ts';
 import { createPasskeyStore } from '../../passkeys/createPasskeyStore.ts';
 import { createPictureStore } from '../../pictures/createPictureStore.ts';
-import { postgresMissedSearches } from '../../searches/postgresMissedSearches.ts';
+import { postgresZeroResultSearches } from '../../searches/postgresZeroResultSearches.ts';
 import { postgresOrders } from '../../orders/postgresOrders.ts';
 import { postgresOverview } from '../../overview/postgresOverview.ts';
 import { postgresOutbox } from './outbox.ts';
@@ -151,7 +151,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresUsers(database),
     ...postgresAudit(database),
     ...postgresTradeNames(database),
-    ...postgresMissedSearches(database),
+    ...postgresZeroResultSearches(database),
     ...createBookStore(context),
     ...createNotificationStore(context),
     ...createPersonalDataStore(context),

@@ -390,7 +390,7 @@ CREATE TRIGGER audit_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON audit
 REVOKE UPDATE, DELETE, TRUNCATE ON audit FROM CURRENT_USER;
 
 -- How often a text was searched for without a result on a day.
-CREATE TABLE missed_searches (
+CREATE TABLE zero_result_searches (
   text TEXT NOT NULL,
   day TEXT NOT NULL,
   searches INTEGER NOT NULL,

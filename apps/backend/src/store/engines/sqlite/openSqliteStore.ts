@@ -7,7 +7,7 @@ import { databaseFile, openDatabase } from './openDatabase.ts';
 import { requireFreeSpace } from './freeSpace.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
-import { sqliteMissedSearches } from '../../searches/sqliteMissedSearches.ts';
+import { sqliteZeroResultSearches } from '../../searches/sqliteZeroResultSearches.ts';
 import { sqliteOrders } from '../../orders/sqliteOrders.ts';
 import { sqliteOverview } from '../../overview/sqliteOverview.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
@@ -78,7 +78,7 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
     findSuggestions: (search) =>
       readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
     ...sqliteTradeNames(connection, namesInUse),
-    ...sqliteMissedSearches(connection),
+    ...sqliteZeroResultSearches(connection),
     ...createBookStore(context),
     ...createNotificationStore(context),
     ...createPersonalDataStore(context),

@@ -363,7 +363,7 @@ CREATE TRIGGER audit_deleted BEFORE DELETE ON audit WHEN NOT EXISTS (SELECT 1 FR
 END;
 
 -- How often a text was searched for without a result on a day.
-CREATE TABLE missed_searches (
+CREATE TABLE zero_result_searches (
   text TEXT NOT NULL,
   day TEXT NOT NULL,
   searches INTEGER NOT NULL,

@@ -19,7 +19,7 @@ import { useMessages } from '@dealerkit/ui/useMessages';
 import { useDocumentTitle } from '@dealerkit/ui/usePageTransition';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useContent } from '../content.js';
-import { abilities, host, isDemo, session, useAccount } from '../session.js';
+import { capabilities, host, isDemo, session, useAccount } from '../session.js';
 
 export const NotFound = () => {
   const { dealer, hero } = useContent();
@@ -59,7 +59,7 @@ export const Signup = () => {
 
 export const Dashboard = () => {
   const { name, email } = useAccount();
-  const admin = ['myOrders', ...(abilities.findOrders ? (['orders'] as const) : []), 'addProduct', 'manageProducts'] as const;
+  const admin = ['myOrders', ...(capabilities.findOrders ? (['orders'] as const) : []), 'addProduct', 'manageProducts'] as const;
   const items = dashboardItems(useUi().texts, { customer: ['myOrders'], admin });
   return (
     <DashboardScreen {...{ name, items }} role={data.useRole(email)} currentPath={useLocation().pathname}>
@@ -81,7 +81,7 @@ export const Orders = () => {
 
 export const AddProduct = () => {
   const { addPart } = useTexts(en);
-  const forms = { uploadPicture: data.useUploadPicture(host), isStockNeeded: abilities.updatePart };
+  const forms = { uploadPicture: data.useUploadPicture(host), isStockNeeded: capabilities.updatePart };
   return <AddProductScreen {...forms} onAdd={data.useMutation('addPart', { successMessage: () => addPart.added })} />;
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import type { MissedSearch } from '@dealerkit/domain/entities';
+import type { ZeroResultSearch } from '@dealerkit/domain/entities';
 import { paths } from '@dealerkit/domain/paths';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -15,18 +15,21 @@ import { formatDay } from '../../format/dates.js';
 import { languageOf } from '../../format/languageOf.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
-import { text as textStyle } from './MissedSearchesScreen.css.js';
-import { missedSearchesTexts } from '../../texts/en/missedSearches.js';
+import { text as textStyle } from './ZeroResultSearchesScreen.css.js';
+import { zeroResultSearchesTexts } from '../../texts/en/zeroResultSearches.js';
 
-export interface MissedSearchesScreenProps {
+export interface ZeroResultSearchesScreenProps {
   /** The searches, the most frequent first. */
-  searches: AsyncData<readonly MissedSearch[]>;
+  searches: AsyncData<readonly ZeroResultSearch[]>;
 }
 
-const columnsOf = ({ missedSearches, locale }: TextsOf<'missedSearches'>): readonly DataColumn<MissedSearch>[] => [
+const columnsOf = ({
+  zeroResultSearches,
+  locale,
+}: TextsOf<'zeroResultSearches'>): readonly DataColumn<ZeroResultSearch>[] => [
   {
     key: 'text',
-    header: missedSearches.text,
+    header: zeroResultSearches.text,
     value: ({ text }) => text,
     cell: ({ text }) => (
       <span className={textStyle} lang={languageOf(text, locale)}>
@@ -35,39 +38,39 @@ const columnsOf = ({ missedSearches, locale }: TextsOf<'missedSearches'>): reado
     ),
     flex: 3,
   },
-  { key: 'searches', header: missedSearches.searches, value: ({ searches }) => searches, align: 'end' },
+  { key: 'searches', header: zeroResultSearches.searches, value: ({ searches }) => searches, align: 'end' },
   {
     key: 'lastDay',
-    header: missedSearches.lastDay,
+    header: zeroResultSearches.lastDay,
     value: ({ lastDay }) => lastDay,
     cell: ({ lastDay }) => formatDay(lastDay, locale),
     type: 'date',
   },
 ];
 
-/** Lets an admin see what customers did not find, and add their words to the search (`/dashboard/missedsearches`). */
-export const MissedSearchesScreen = ({ searches }: MissedSearchesScreenProps) => {
-  const texts = useTexts(missedSearchesTexts);
-  const { missedSearches } = texts;
+/** Lets an admin see what customers did not find, and add their words to the search (`/dashboard/zeroresultsearches`). */
+export const ZeroResultSearchesScreen = ({ searches }: ZeroResultSearchesScreenProps) => {
+  const texts = useTexts(zeroResultSearchesTexts);
+  const { zeroResultSearches } = texts;
   const columns = useMemo(() => columnsOf(texts), [texts]);
   return (
-    <DashboardPage isDense title={texts.titles.missedSearches} lead={missedSearches.lead}>
+    <DashboardPage isDense title={texts.titles.zeroResultSearches} lead={zeroResultSearches.lead}>
       <Async
         value={searches}
         skeleton={<DataTableSkeleton columns={3} />}
-        empty={<EmptyState icon={searchIcon} {...missedSearches.empty} />}
+        empty={<EmptyState icon={searchIcon} {...zeroResultSearches.empty} />}
       >
         {(all) => (
           <DataTable
-            label={texts.titles.missedSearches}
+            label={texts.titles.zeroResultSearches}
             rows={all}
             columns={columns}
             rowKey={({ text }) => text}
-            formatCount={missedSearches.count}
+            formatCount={zeroResultSearches.count}
             actionsWidth="15rem"
             actions={({ text }) => (
-              <ButtonLink href={paths.addTradeName(text)} aria-label={missedSearches.addNamed(text)}>
-                {missedSearches.add}
+              <ButtonLink href={paths.addTradeName(text)} aria-label={zeroResultSearches.addNamed(text)}>
+                {zeroResultSearches.add}
               </ButtonLink>
             )}
           />

@@ -1,7 +1,7 @@
 import {
-  type Ability,
+  type Capability,
   additionalCalls,
-  documentedAbilities,
+  documentedCapabilities,
   type Call,
   paramsOf,
   splitEndpoint,
@@ -18,8 +18,8 @@ const OpenApi = object({ paths: record(string(), record(string(), unknown())) })
 
 const anyParam = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
-/** The abilities that are no calls, by what describes them. */
-const others: Record<Exclude<Ability, keyof typeof additionalCalls>, (find: FindOperation) => boolean> = {
+/** The capabilities that are no calls, by what describes them. */
+const others: Record<Exclude<Capability, keyof typeof additionalCalls>, (find: FindOperation) => boolean> = {
   idempotencyKeys: (find) =>
     find('POST', '/orderparts')?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key') ?? false,
   uniquePartNames: (find) => '409' in (find('POST', '/addparts')?.responses ?? {}),
@@ -32,8 +32,8 @@ function withoutResponse(error: unknown): undefined {
   if (!(error instanceof NoResponse)) throw error;
 }
 
-/** The abilities that the host describes in `/openapi.json`; undefined if it has no such document. */
-export async function readAbilities({ send }: Pick<Host, 'send'>): Promise<Ability[] | undefined> {
+/** The capabilities that the host describes in `/openapi.json`; undefined if it has no such document. */
+export async function readCapabilities({ send }: Pick<Host, 'send'>): Promise<Capability[] | undefined> {
   const response = await send('/openapi.json', {}).catch(withoutResponse);
   const document = safeParse(OpenApi, response?.json);
   if (response?.status !== 200 || !document.success) return undefined;
@@ -55,7 +55,7 @@ export async function readAbilities({ send }: Pick<Host, 'send'>): Promise<Abili
 
   const calls: Record<string, Call> = additionalCalls;
   const checks: Record<string, (find: FindOperation) => boolean> = others;
-  return (Object.keys(documentedAbilities) as Ability[]).filter((name) => {
+  return (Object.keys(documentedCapabilities) as Capability[]).filter((name) => {
     const call = calls[name];
     return call ? isOffered(call) : (checks[name]?.(find) ?? false);
   });

@@ -1,8 +1,8 @@
 import type { Texts } from '../en.js';
 
-/** The Bangla of the section `missedSearches`. */
-export const missedSearchesTexts = {
-  missedSearches: {
+/** The Bangla of the section `zeroResultSearches`. */
+export const zeroResultSearchesTexts = {
+  zeroResultSearches: {
     lead: 'গত ৯০ দিনে ক্রেতারা যা খুঁজে পাননি। ক্রেতাদের সম্পর্কে কিছুই রাখা হয় না।',
     text: 'যা খোঁজা হয়েছে',
     searches: 'কতবার',
@@ -12,4 +12,4 @@ export const missedSearchesTexts = {
     addNamed: (search) => `চলতি নাম হিসেবে যোগ করুন: “${search}”`,
     empty: { title: 'সব খোঁজেই পার্টস পাওয়া গেছে', advice: 'যে খোঁজে কিছু পাওয়া যায় না, তা এখানে দেখা যাবে।' },
   },
-} satisfies Pick<Texts, 'missedSearches'>;
+} satisfies Pick<Texts, 'zeroResultSearches'>;

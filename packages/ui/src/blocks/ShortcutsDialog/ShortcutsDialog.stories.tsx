@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { DialogOpener, openDialog } from '../../../stories/DialogOpener.js';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
-import { KeySheet } from './KeySheet.js';
+import { ShortcutsDialog } from './ShortcutsDialog.js';
 
 const meta = {
-  component: KeySheet,
-  render: (args) => <DialogOpener button="Keys" dialog={KeySheet} props={args} />,
+  component: ShortcutsDialog,
+  render: (args) => <DialogOpener button="Keys" dialog={ShortcutsDialog} props={args} />,
   args: {
     title: 'Keys of the order list',
     lead: 'They act while the focus is in the list.',
@@ -18,7 +18,7 @@ const meta = {
     note: 'Steps act on the selected orders.',
     onClose: fn(),
   },
-} satisfies Meta<typeof KeySheet>;
+} satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 /** Without a note, and open from the start. */
-export const Open: Story = { render: (args) => <KeySheet {...args} />, args: { note: undefined } };
+export const Open: Story = { render: (args) => <ShortcutsDialog {...args} />, args: { note: undefined } };
 
 /** A switch turns the single keys of all pages off. */
 export const WithSwitch: Story = {

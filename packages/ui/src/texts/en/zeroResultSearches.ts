@@ -1,6 +1,6 @@
-/** The English of the section `missedSearches`, for `useTexts`. */
-export const missedSearchesTexts = {
-  missedSearches: {
+/** The English of the section `zeroResultSearches`, for `useTexts`. */
+export const zeroResultSearchesTexts = {
+  zeroResultSearches: {
     lead: 'What customers looked for and did not find in the last 90 days. Nothing about the customers is kept.',
     text: 'Searched for',
     searches: 'Times',

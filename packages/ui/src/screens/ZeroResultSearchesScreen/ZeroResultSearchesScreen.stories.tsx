@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { paths } from '@dealerkit/domain/paths';
 import { failedStory } from '../../../stories/asyncStates.js';
-import { missedSearches } from '../../../stories/fixtures/index.js';
+import { zeroResultSearches } from '../../../stories/fixtures/index.js';
 import { followLink, tabUntil, typeInto } from '../../../stories/keyboard.js';
-import { MissedSearchesScreen } from './MissedSearchesScreen.js';
+import { ZeroResultSearchesScreen } from './ZeroResultSearchesScreen.js';
 
 const meta = {
-  component: MissedSearchesScreen,
-  parameters: { layout: 'fullscreen', path: paths.missedSearches, role: 'admin' },
-  args: { searches: { state: 'ready', data: missedSearches } },
-} satisfies Meta<typeof MissedSearchesScreen>;
+  component: ZeroResultSearchesScreen,
+  parameters: { layout: 'fullscreen', path: paths.zeroResultSearches, role: 'admin' },
+  args: { searches: { state: 'ready', data: zeroResultSearches } },
+} satisfies Meta<typeof ZeroResultSearchesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { Switch } from '../../elements/Switch/Switch.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
-import { key as keyStyle, keys as keysStyle, list, note as noteStyle } from './KeySheet.css.js';
+import { key as keyStyle, keys as keysStyle, list, note as noteStyle } from './ShortcutsDialog.css.js';
 
 /** What one or several keys do. */
 export interface KeyHelp {
@@ -21,7 +21,7 @@ export interface SingleKeys {
   onChange: (isOn: boolean) => void;
 }
 
-export interface KeySheetProps {
+export interface ShortcutsDialogProps {
   /** The heading. */
   title: string;
   /** A sentence that says when the keys act. */
@@ -37,7 +37,7 @@ export interface KeySheetProps {
 }
 
 /** Lists the single keys of a list in a dialog; open while it is rendered. */
-export const KeySheet = ({ title, lead, keys, note, singleKeys, onClose }: KeySheetProps) => {
+export const ShortcutsDialog = ({ title, lead, keys, note, singleKeys, onClose }: ShortcutsDialogProps) => {
   const { orderDesk } = useTexts(orderDeskTexts);
   return (
     <Dialog title={title} description={lead} size="small" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { Input } from '@dealerkit/api-client';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Days } from '../calls/days.ts';
-import { firstMissedDay, maxMissedSearches, missedTextOf } from '../store/searches/missedSearches.ts';
+import { firstCountedDay, maxZeroResultSearches, countedTextOf } from '../store/searches/zeroResultSearches.ts';
 import type { Store } from '../store/Store.ts';
 
 /** How often the counts are stored, in milliseconds; those since then are lost in a crash. */
@@ -11,7 +11,7 @@ const interval = 60_000;
 const unfiltered = new Set(['exact', 'sort', 'limit']);
 
 /** Counts what is searched for without a result. */
-export interface MissedSearches {
+export interface ZeroResultSearches {
   /** Counts a search for parts whose response has no row, unless filters left them out. */
   countResponse: (input: Input<'findParts'>, headers: Readonly<Record<string, string>>) => void;
   /** Stores the counts. */
@@ -20,11 +20,11 @@ export interface MissedSearches {
 }
 
 /** Creates the counts of one process, which are stored together, since a search must not wait for a write. */
-export function createMissedSearches(
-  store: Pick<Store, 'addMissedSearches'>,
+export function createZeroResultSearches(
+  store: Pick<Store, 'addZeroResultSearches'>,
   { dateOf }: Days,
   log: Pick<FastifyBaseLogger, 'error'>,
-): MissedSearches {
+): ZeroResultSearches {
   let counts = new Map<string, number>();
 
   async function flush(): Promise<void> {
@@ -33,7 +33,7 @@ export function createMissedSearches(
     counts = new Map();
     const day = dateOf(Date.now());
     try {
-      await store.addMissedSearches(stored, day, firstMissedDay(day));
+      await store.addZeroResultSearches(stored, day, firstCountedDay(day));
     } catch (error) {
       log.error(error, 'Searches without a result could not be counted.');
     }
@@ -43,8 +43,8 @@ export function createMissedSearches(
   return {
     countResponse({ search = '', ...query }, headers) {
       const isFiltered = Object.entries(query).some(([name, value]) => !unfiltered.has(name) && value !== undefined);
-      const text = headers['x-total-count'] === '0' && !isFiltered ? missedTextOf(String(search)) : undefined;
-      if (text === undefined || (counts.size >= maxMissedSearches && !counts.has(text))) return;
+      const text = headers['x-total-count'] === '0' && !isFiltered ? countedTextOf(String(search)) : undefined;
+      if (text === undefined || (counts.size >= maxZeroResultSearches && !counts.has(text))) return;
       counts.set(text, (counts.get(text) ?? 0) + 1);
     },
     flush,
