@@ -107,7 +107,7 @@ export const exportTextsBn: ExportTexts = {
       'add payment': 'টাকা জমা নিয়েছেন',
       'add refund': 'টাকা ফেরত দিয়েছেন',
       'add cash': 'ক্যাশ জমা বা খরচ লিখেছেন',
-      'close day': 'দিনের ক্যাশ বন্ধ করেছেন',
+      'close day': 'দিনের হিসাব বন্ধ করেছেন',
       'add adjustment': 'হিসাব সমন্বয় করেছেন',
       'reverse entry': 'হিসাবের এন্ট্রি বাতিল করেছেন',
       'issue invoice': 'চালান তৈরি করেছেন',

@@ -15,6 +15,8 @@ export interface Payment {
   reference?: string;
   chequeDate?: string;
   note?: string;
+  /** The day of the payment, as `2026-11-22`; now without it. */
+  at?: string;
   /** Whether it is recorded although the same one was recorded within the hour. */
   isRepeated?: boolean;
 }
@@ -37,6 +39,7 @@ export const paymentSchema =
           limitedText(textLengths.ledger_entries.note, texts),
           check((note) => !needsNote || note !== '', texts.ledger.noteRequired),
         ),
+        at: string(),
       }),
       forward(
         partialCheck(
@@ -54,12 +57,13 @@ export const paymentSchema =
         ),
         ['chequeDate'],
       ),
-      transform(({ amount, method, reference, chequeDate, note }): Payment => ({
+      transform(({ amount, method, reference, chequeDate, note, at }): Payment => ({
         amount: parseAmount(amount, currency),
         method,
         ...(reference && method !== 'cash' && { reference }),
         ...(chequeDate && method === 'cheque' && { chequeDate }),
         ...(note && { note }),
+        ...(at && { at }),
       })),
     );
 
@@ -67,4 +71,4 @@ export const paymentSchema =
 export type TypedPayment = InferInput<ReturnType<ReturnType<typeof paymentSchema>>>;
 
 /** The empty form. */
-export const noPayment: TypedPayment = { amount: '', method: 'cash', reference: '', chequeDate: '', note: '' };
+export const noPayment: TypedPayment = { amount: '', method: 'cash', reference: '', chequeDate: '', note: '', at: '' };

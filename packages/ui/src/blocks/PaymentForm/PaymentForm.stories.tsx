@@ -126,7 +126,9 @@ export const Filled: Story = {
     await press('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct it' }));
     const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await fireEvent.change(canvas.getByLabelText('Day, if not today'), { target: { value: '2026-11-18' } });
     await userEvent.type(note, 'Half of it{Enter}');
+    await expect(await canvas.findByText(/^(18 November|November 18,) 2026$/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
     await waitFor(() =>
       expect(args.onPay).toHaveBeenCalledWith(
@@ -137,6 +139,7 @@ export const Filled: Story = {
           reference: '0045821',
           chequeDate: '2026-11-30',
           note: 'Half of it',
+          at: '2026-11-18',
         },
         expect.anything(),
       ),

@@ -14,6 +14,8 @@ export interface CashEntry {
   kind: (typeof cashKinds)[number];
   amount: number;
   note: string;
+  /** The day, as `2026-11-22`; now without it. */
+  at?: string;
 }
 
 /** Validates an amount in the given currency, and what it is for. */
@@ -27,12 +29,18 @@ export const cashSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
         check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
       ),
       note: pipe(limitedText(textLengths.cash_entries.note, texts), nonEmpty(texts.ledger.noteRequired)),
+      at: string(),
     }),
-    transform(({ kind, amount, note }): CashEntry => ({ kind, amount: parseAmount(amount, currency), note })),
+    transform(({ kind, amount, note, at }): CashEntry => ({
+      kind,
+      amount: parseAmount(amount, currency),
+      note,
+      ...(at && { at }),
+    })),
   );
 
 /** The values of the fields as the admin typed them. */
 export type TypedCash = InferInput<ReturnType<ReturnType<typeof cashSchema>>>;
 
 /** The empty form. */
-export const noCash: TypedCash = { kind: 'cashOut', amount: '', note: '' };
+export const noCash: TypedCash = { kind: 'cashOut', amount: '', note: '', at: '' };

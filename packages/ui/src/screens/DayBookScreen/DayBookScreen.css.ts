@@ -14,4 +14,6 @@ export const reversed = style({ color: theme.color.danger.text });
 
 // On a phone the tables keep their figures in view.
 globalStyle(`${book} table`, { fontVariantNumeric: 'tabular-nums lining-nums' });
-globalStyle(`${book} :is(th, td)`, { '@media': { '(width < 40rem)': { paddingInline: space.xs2 } } });
+globalStyle(`${book} :is(th, td)`, {
+  '@media': { '(width < 40rem)': { paddingInline: space.xs2 }, print: { paddingBlock: space.xs2 } },
+});
