@@ -37,14 +37,12 @@ const Conflict = object({
   today: optional(string()),
   /** The close of a day that is closed already. */
   closed: optional(ClosedDay),
-  /** The closing cash of a day now. */
-  expectedCash: optional(number()),
   issues: optional(array(object({ path: string(), message: string() }))),
 });
 
 /**
  * Reads the present part, order or terms from the body of a 409 or of a refused order, the stock if there is too little of it, when the
- * same payment was recorded, what a refund would exceed, the date to confirm, the close or the present cash of a day, and the lines and values that were refused; empty if the body has none.
+ * same payment was recorded, what a refund would exceed, the date to confirm, the close of a day, and the lines and values that were refused; empty if the body has none.
  */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {
   const { success, output } = safeParse(Conflict, body);

@@ -107,7 +107,6 @@ const paymentMessages = {
     refundTooHigh: (paid: string) => `Paid ${paid}.`,
     mayBeRecorded: 'Perhaps.',
     alreadyRecorded: (time: string) => `Already recorded at ${time}?`,
-    futureDay: 'Today at most.',
   },
   locale: 'en-BD',
 };

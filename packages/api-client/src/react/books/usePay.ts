@@ -4,7 +4,6 @@ import { type Input, readConflict } from '../../index.js';
 import { useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { useMutation } from '../data/useMutation.js';
-import { refusesFutureDay } from './futureDay.js';
 
 /** An entry that an admin adds to a ledger. */
 export type EnteredEntry = Omit<Input<'addLedgerEntry'>, 'id' | 'kind'>;
@@ -22,8 +21,6 @@ export interface PaymentMessages extends Pick<MessageFormat, 'formatMoney' | 'cu
     mayBeRecorded: string;
     /** The same payment was recorded at this time, within the hour. */
     alreadyRecorded: (time: string) => string;
-    /** The day of the payment has not come yet. */
-    futureDay: string;
   };
   locale: string;
 }
@@ -44,7 +41,6 @@ export const usePay = (
   const format = (amount: number) => formatMoney(fromSmallestUnit(amount, currencyDigits(currency)));
   const add = useMutation('addLedgerEntry', {
     unknownOutcomeMessage: ledger.mayBeRecorded,
-    ...refusesFutureDay(ledger.futureDay),
     conflictMessage: (body) => {
       const { recordedAt, paid } = readConflict(body);
       if (paid !== undefined) return ledger.refundTooHigh(format(paid));

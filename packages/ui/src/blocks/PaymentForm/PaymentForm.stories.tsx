@@ -151,6 +151,8 @@ export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, amount, method, review } = formIn(canvasElement);
     await userEvent.selectOptions(method, 'Cheque');
+    const day = canvas.getByLabelText('Day, if not today');
+    await fireEvent.change(day, { target: { value: '2999-01-01' } });
     for (const typed of ['0', '-5', '1000000000000000', 'five']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
@@ -161,6 +163,7 @@ export const Invalid: Story = {
     await userEvent.type(amount, '1.005');
     await userEvent.click(review);
     await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter at most 2 decimals'));
+    await expect(day).toHaveAccessibleDescription('Choose today or an earlier day');
     await expect(canvas.getByRole('textbox', { name: 'Cheque number' })).toHaveAccessibleDescription(
       'Enter the number of the cheque',
     );

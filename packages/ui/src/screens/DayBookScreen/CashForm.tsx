@@ -31,7 +31,7 @@ export const CashForm = ({ today, date = today, onCash, onRecorded }: CashFormPr
   const { currency } = useUi();
   const texts = useTexts(english);
   const { dayBook, ledger } = texts;
-  const createSchema = useMemo(() => cashSchema(currency), [currency]);
+  const createSchema = useMemo(() => cashSchema(currency, today), [currency, today]);
   const opened = useOpenedForm();
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,

@@ -81,8 +81,10 @@ export const CashInvalid: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Entry' }), 'Cash in');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Amount' }), '-5');
+    await fireEvent.change(sheet.getByLabelText('Day, if not today'), { target: { value: '2026-11-22' } });
     await userEvent.click(sheet.getByRole('button', { name: 'Record it' }));
     await expect(await sheet.findByText('Enter an amount above 0, for example 1500')).toBeVisible();
+    await expect(sheet.getByText('Choose today or an earlier day')).toBeVisible();
     await expect(args.onCash).not.toHaveBeenCalled();
   },
 };
@@ -122,7 +124,7 @@ export const Close: Story = {
 export const CloseRefused: Story = {
   args: {
     onCloseDay: fn<DayBookScreenProps['onCloseDay']>(async () => ({
-      message: 'owner@example.com has closed this day already (20 Nov 2026, 7:02 pm).',
+      message: 'owner@example.com has closed this day already.',
     })),
   },
   play: async ({ canvasElement }) => {

@@ -41,8 +41,8 @@ export type { DayClose } from './CloseDayForm.js';
 export interface DayBookScreenProps {
   /** The money of the day. */
   dayBook: AsyncData<DayBook>;
-  /** The day, as `2026-11-22`; empty while the present day of the dealer is not known. */
-  date: string;
+  /** The chosen day, as `2026-11-22`. @default the present day of the dealer */
+  date?: string | undefined;
   /** Called with the day that the admin chooses. */
   onDateChange: (date: string) => void;
   /** Records cash without a customer; the last value is the opened form. */
@@ -65,7 +65,9 @@ const DAY_MS = 86_400_000;
 const dayAfter = (date: string, by: 1 | -1): string =>
   new Date(Date.parse(date) + by * DAY_MS).toISOString().slice(0, 10);
 
-interface DaysProps extends Pick<DayBookScreenProps, 'date' | 'onDateChange'> {
+interface DaysProps extends Pick<DayBookScreenProps, 'onDateChange'> {
+  /** The day; empty until it is known. */
+  date: string;
   /** The last day that can have entries; undefined until it is known. */
   last: string | undefined;
 }
@@ -209,7 +211,7 @@ export const DayBookScreen = ({
         </>
       }
     >
-      <Days date={date} last={data && lastDayOfEntries(data)} onDateChange={onDateChange} />
+      <Days date={date ?? data?.date ?? ''} last={data && lastDayOfEntries(data)} onDateChange={onDateChange} />
       <Async value={dayBook} skeleton={<DataTableSkeleton columns={4} />}>
         {(loaded) => <Book data={loaded} />}
       </Async>
