@@ -100,7 +100,7 @@ const timeFormat = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)
 /** When money moved: a day of the dealer, or a time. */
 const time = pipe(
   string(),
-  check((text) => timeFormat.test(text) && Date.parse(text) > 0 && isOnCalendar(text), timeMessage),
+  check((at) => timeFormat.test(at) && Date.parse(at) > 0 && isOnCalendar(at), timeMessage),
 );
 
 const entry = object({

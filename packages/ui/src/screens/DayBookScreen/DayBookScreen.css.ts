@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 import { onPaper } from '../../blocks/PaperFrame/onPaper.css.js';
 
-export const dayField = style({ flex: '0 1 12rem', minInlineSize: 0 });
+export const dayField = style({ flex: '1 1 8rem', maxInlineSize: '12rem' });
 
 export const book = style([
   onPaper,
