@@ -16,6 +16,15 @@ const inCall = async (page: Page, path: string, data: object) => {
   return (await response.json()) as { insertedId: string; orderNumber: number };
 };
 
+const readDayBook = async (page: Page) => {
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const response = await page.request.get('/api/daybook', { headers: { authorization: `Bearer ${token}` } });
+  await expect(response).toBeOK();
+  return (await response.json()) as { closedUntil?: string };
+};
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
 /** Takes a payment from a new customer with the keyboard alone, and returns the time that it takes. */
 async function takePayment(page: Page) {
   const phone = newPhone();
@@ -211,9 +220,54 @@ test.describe('money back', () => {
     await expect(messages(page)).toContainText('৳300 paid back is recorded. The balance is -৳500.');
     await expect(page.getByRole('row', { name: /Refund/ })).toContainText('Wrong hub');
     await page.goto('/dashboard/daybook');
-    const entry = page.getByRole('row').filter({ hasText: 'Refund · Cash · Wrong hub' });
-    await expect(entry).toContainText('-৳300');
+    const cashBook = page.getByRole('table', { name: 'Cash book' });
+    await expect(cashBook.getByRole('row').filter({ hasText: 'Refund · Wrong hub' })).toContainText('-৳300');
   });
+});
+
+test('an admin closes a day with the keyboard, and a payment of that day stands on the next one', async ({ page }) => {
+  await page.goto('/dashboard/customers');
+  await untilInteractive(page);
+  const { insertedId } = await inCall(page, '/customers', { name: 'Shafiq Miah', phones: [newPhone()] });
+  const { closedUntil = '2020-01-01' } = await readDayBook(page);
+  const [day, next] = [dayAfter(closedUntil), dayAfter(dayAfter(closedUntil))];
+  await page.goto(`/dashboard/daybook?date=${day}`);
+  await untilLoaded(page);
+  await title(page, 'Day book').focus();
+  const keys = countKeystrokes(page);
+  await keys.tabTo(page.getByRole('button', { name: 'Close day' }));
+  await keys.type('', 'Enter');
+  await expect(page.getByRole('textbox', { name: 'Counted cash' })).toBeFocused();
+  await keys.type('700', 'Enter');
+  await expect(page.getByRole('button', { name: 'Close for good' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toContainText('A close is final.');
+  await keys.type('', 'Enter');
+  await expect(messages(page)).toContainText('The day is closed.');
+  const count = keys.result().keys - '700'.length;
+  console.log(`Close of a day: ${count} keys besides the figures`);
+  expect(count).toBeLessThanOrEqual(12);
+  await expect(page.getByRole('article', { name: 'Day book' })).toContainText('৳700');
+  await expect(page.getByRole('button', { name: 'Close day' })).toBeHidden();
+  await expect(title(page, 'Day book')).toBeFocused();
+
+  await page.goto(`/dashboard/customers/${insertedId}`);
+  await untilLoaded(page);
+  await page.getByRole('button', { name: 'Take payment' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1500');
+  await page.getByLabel('Day, if not today').fill(day);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  await expect(page.getByRole('row', { name: /Payment/ })).toContainText('belongs to');
+
+  for (let entry = 1; entry <= 20; entry += 1)
+    await inCall(page, '/cash', { kind: 'cashOut', amount: 1000 * entry, note: `Fare ${entry}`, at: next });
+  await page.goto(`/dashboard/daybook?date=${next}`);
+  const rows = page.getByRole('table', { name: 'Cash book' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('Opening cash৳700');
+  await expect(rows.nth(2)).toContainText('৳1,500৳2,200');
+  await expect(rows.last()).toContainText('Closing cash৳100');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/MediaBox /g)).toHaveLength(1);
 });
 
 test('a statement of thirty entries is one A4 sheet', async ({ page }) => {

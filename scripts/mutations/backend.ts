@@ -67,6 +67,19 @@ export const backendFaults: readonly Fault[] = [
     store('ledgers'),
   ],
   [
+    `${stored}/books/closedDays.ts`,
+    "if (cash !== expectedCash) return { outcome: 'other cash', expectedCash: cash };",
+    '',
+    store('closed days'),
+  ],
+  [`${stored}/books/cashAt.ts`, "close?.['counted'] ?? 0", '0', store('closed days')],
+  [
+    `${stored}/engines/postgres/transact.ts`,
+    "['LOCK TABLE ledger_entries, cash_entries IN SHARE ROW EXCLUSIVE MODE']",
+    '[]',
+    files("tests/store/postgres -t 'closed days'"),
+  ],
+  [
     `${stored}/books/invoices.ts`,
     "status === 'handedOver' && !invoiced.has(_id)",
     "status === 'handedOver'",

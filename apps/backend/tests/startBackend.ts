@@ -2,6 +2,7 @@ import { createClient, type Client } from '@dealerkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
+import { daysIn } from '../src/calls/days.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { InvalidTokenError } from '../src/identity/InvalidTokenError.ts';
 import type { VerifiedIdentity } from '../src/identity/verifyIdToken.ts';
@@ -45,15 +46,15 @@ export interface Backend {
 
 export const admin = 'admin@dealer.example';
 
-function openOwnStore(): Store {
-  const store = openSqliteStore(temporaryFolder());
+function openOwnStore({ timeZone = 'Asia/Dhaka' }: Partial<AppOptions>): Store {
+  const store = openSqliteStore(temporaryFolder(), { dateOf: daysIn(timeZone).dateOf });
   onTestFinished(() => store.close());
   return store;
 }
 
 /** Builds a backend with one configured admin, and with its own embedded database unless it gets a store. */
 export async function startBackend(options: Partial<AppOptions> = {}): Promise<Backend> {
-  const { store = openOwnStore() } = options;
+  const { store = openOwnStore(options) } = options;
   const app = await buildApp({ accessTokens, verifyIdToken, adminEmails: [admin], ...options, store });
   onTestFinished(() => app.close());
 

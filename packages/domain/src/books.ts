@@ -38,7 +38,10 @@ export type PaymentMethod = InferOutput<typeof PaymentMethod>;
 /** An entry of the ledger of a customer. */
 export const LedgerEntry = object({
   _id: string(),
+  /** When the money moved; of what belongs to a closed day, the start of the next open day. */
   at: string(),
+  /** The closed day that the entry belongs to, as `2026-11-22`. */
+  belongsTo: optional(string()),
   kind: LedgerKind,
   /** Positive if it raises what the customer owes. */
   amount: number(),
@@ -98,10 +101,32 @@ export const InvoiceSummary = object({
 });
 export type InvoiceSummary = InferOutput<typeof InvoiceSummary>;
 
+/** The close of a day, and of the open days before it; it is final. */
+export const ClosedDay = object({
+  /** The date in the dealer's time zone, as `2026-11-22`. */
+  day: string(),
+  expectedCash: number(),
+  countedCash: number(),
+  /** The counted cash less the expected one. */
+  difference: number(),
+  /** When it was closed. */
+  at: string(),
+  /** The e-mail address of the admin. */
+  by: string(),
+});
+export type ClosedDay = InferOutput<typeof ClosedDay>;
+
 /** The money of one day by the method of payment. */
 export const DayBook = object({
   /** The date in the dealer's time zone, as `2026-11-22`. */
   date: string(),
+  /** The present date there. */
+  today: string(),
+  /** The close of the day, or of a later day if that one was closed together with this one. */
+  closed: optional(ClosedDay),
+  /** The last closed day. */
+  closedUntil: optional(string()),
+  /** The counted cash of the last closed day before this one and the cash since then. */
   openingCash: number(),
   closingCash: number(),
   methods: array(object({ method: PaymentMethod, received: number(), paidOut: number(), reversed: number() })),

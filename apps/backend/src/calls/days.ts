@@ -28,3 +28,6 @@ export function daysIn(timeZone: string): Days {
     },
   };
 }
+
+/** The days of the default time zone. */
+export const dhakaDays = daysIn('Asia/Dhaka');

@@ -5,6 +5,7 @@ import type { Order } from '@dealerkit/domain/entities';
 import {
   auditColumns,
   customerColumns,
+  closedDayColumns,
   dayBookColumns,
   type ExportColumns,
   ledgerColumns,
@@ -176,9 +177,15 @@ export function exportCalls(
     },
 
     async dayBook(filters: Filters) {
-      const { date } = parse(v.strictObject(dayQuery.entries), filters);
+      const { date = days.dateOf(Date.now()) } = parse(v.strictObject(dayQuery.entries), filters);
       const { entries } = await store.getDayBook(days.startOf(date), days.startOf(date, 1));
       return (texts: ExportTexts) => tableOf(dayBookColumns(texts, digits), Readable.from([entries]));
+    },
+
+    async closedDays(filters: Filters) {
+      parse(none, filters);
+      const closed = await store.findClosedDays();
+      return (texts: ExportTexts) => tableOf(closedDayColumns(texts, digits), Readable.from([closed]));
     },
 
     audit(filters: Filters) {

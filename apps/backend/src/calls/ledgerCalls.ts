@@ -1,4 +1,3 @@
-import type { Input } from '@dealerkit/api-client';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -13,22 +12,30 @@ import { cursorOfRow, startOfPage } from './rowCursor.ts';
 
 const ledgerQuery = v.object({ limit: sortedQuery.limit, before: sortedQuery.before, ...timeRange });
 
-/** The day of a day book. */
-export const dayQuery = v.object({
-  date: v.pipe(v.string(), v.isoDate('must be a date, for example 2026-01-31'), time),
-});
+const day = v.pipe(v.string(), v.isoDate('must be a date, for example 2026-01-31'), time);
 
-/** @throws HttpError 400 for a time that has not come yet */
-function rejectFuture({ at }: Pick<Input<'addLedgerEntry'>, 'at'>): void {
-  if (at === undefined || Date.parse(at) <= Date.now()) return;
+/** The day of a day book. */
+export const dayQuery = v.object({ date: v.optional(day) });
+
+/** @throws HttpError 400 for a day or time that has not come yet */
+function rejectFuture(path: string, start: number): void {
+  if (start <= Date.now()) return;
   const message = 'must not be in the future';
-  throw new HttpError(400, `at ${message}.`, [{ path: 'at', message }]);
+  throw new HttpError(400, `${path} ${message}.`, [{ path, message }]);
 }
 
-type LedgerCall = 'findLedger' | 'addLedgerEntry' | 'addCashEntry' | 'reverseLedgerEntry' | 'getDayBook';
+type LedgerCall = 'closeDay' | 'findLedger' | 'addLedgerEntry' | 'addCashEntry' | 'reverseLedgerEntry' | 'getDayBook';
 
 /** The handlers of the calls about money; days are those of the dealer. */
 export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
+  /** An entry with the time at which it is dated: a day is dated at its start. @throws HttpError 400 */
+  function timed<Entry extends { at?: string | undefined }>({ at, ...entry }: Entry) {
+    const { from } = rangeOf(days, { from: at });
+    if (from === undefined) return entry;
+    rejectFuture('at', from);
+    return { ...entry, at: new Date(from).toISOString() };
+  }
+
   return {
     async findLedger({ id, ...input }, { setHeaders }) {
       const { before, ...query } = parse(ledgerQuery, input);
@@ -41,8 +48,7 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
     },
 
     async addLedgerEntry({ id, isRepeated = false, ...values }, { caller, request }) {
-      rejectFuture(values);
-      const entry = { ...values, isRepeated };
+      const entry = { ...timed(values), isRepeated };
       const added = await store.addLedgerEntry(id, entry, { actor: caller.email, key: idempotencyKeyOf(request) });
       if (added.outcome === 'key of another call') throw keyOfAnotherCall();
       if (added.outcome === 'no such customer') throw noSuchCustomer();
@@ -57,7 +63,7 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
     },
 
     async addCashEntry(entry, { caller, request }) {
-      const added = await store.addCashEntry(entry, { actor: caller.email, key: idempotencyKeyOf(request) });
+      const added = await store.addCashEntry(timed(entry), { actor: caller.email, key: idempotencyKeyOf(request) });
       if (added.outcome === 'key of another call') throw keyOfAnotherCall();
       return { insertedId: added._id };
     },
@@ -79,8 +85,26 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
     },
 
     async getDayBook(input) {
-      const { date } = parse(dayQuery, input);
-      return { date, ...(await store.getDayBook(days.startOf(date), days.startOf(date, 1))) };
+      const today = days.dateOf(Date.now());
+      const { date = today } = parse(dayQuery, input);
+      return { date, today, ...(await store.getDayBook(days.startOf(date), days.startOf(date, 1))) };
+    },
+
+    async closeDay({ date, ...cash }, { caller, request }) {
+      parse(v.object({ date: day }), { date });
+      rejectFuture('date', days.startOf(date));
+      const close = { ...cash, day: date, ends: days.startOf(date, 1) };
+      const result = await store.closeDay(close, { actor: caller.email, key: idempotencyKeyOf(request) });
+      if (result.outcome === 'key of another call') throw keyOfAnotherCall();
+      if (result.outcome === 'closed') {
+        const { closed } = result;
+        throw new HttpError(409, `${closed.by} has closed ${closed.day}, and the days before it.`, [], { closed });
+      }
+      if (result.outcome === 'other cash') {
+        const { expectedCash } = result;
+        throw new HttpError(409, 'The cash of the day has changed.', [], { expectedCash });
+      }
+      return { modifiedCount: 1 };
     },
   };
 }

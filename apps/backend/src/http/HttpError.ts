@@ -1,5 +1,5 @@
 import type { Issue, RefusedLine } from '@dealerkit/api-client';
-import type { Customer } from '@dealerkit/domain/books';
+import type { ClosedDay, Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { Terms } from '../store/orders/orderResults.ts';
 import type { AddedTradeNames } from '../store/tradeNames/tradeNames.ts';
@@ -14,6 +14,8 @@ type Current =
   | { recordedAt: string }
   | { paid: number }
   | { today: string }
+  | { closed: ClosedDay }
+  | { expectedCash: number }
   | { tradeNames: AddedTradeNames };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict or a refused order with the current data (D34). */

@@ -136,6 +136,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   creditInvoice: { policy: 'admin', passkey: 'protected' },
   confirmInvoiceDate: { policy: 'admin', passkey: 'protected' },
   addCashEntry: { policy: 'admin', passkey: 'protected' },
+  closeDay: { policy: 'admin', passkey: 'protected' },
   getDayBook: { policy: 'admin' },
   updateReview: { policy: 'owner', owner: ({ id }, store) => store.getReviewOwner(id) },
   deleteReview: { policy: 'admin' },

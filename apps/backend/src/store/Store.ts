@@ -29,6 +29,7 @@ import type {
   TermsChange,
 } from './orders/orderResults.ts';
 import type { Page } from './sql/Page.ts';
+import type { SqlContext } from './sql/transactions.ts';
 import type { PersonalDataStore } from './personalData/PersonalDataStore.ts';
 import type { PictureStore } from './pictures/PictureStore.ts';
 import type { PartStore } from './parts/PartStore.ts';
@@ -60,6 +61,8 @@ export interface StoreOptions {
   digits?: number | undefined;
   /** The country code of local phone numbers; 880 by default. */
   countryCode?: string | undefined;
+  /** The date of a time where the dealer is, as YYYY-MM-DD; that of Asia/Dhaka by default. */
+  dateOf?: SqlContext['dateOf'] | undefined;
 }
 
 /** What visitors read without signing in. */

@@ -132,9 +132,44 @@ test('a payment that is sent twice with its key is one payment, and is reversed 
     methods: [{ method: 'bkash', received: 500, reversed: 500 }],
     entries: [{ customer: { _id: id, name: 'Salma' } }, { kind: 'reversal' }],
   });
+  expect(await dealer.getDayBook({})).toMatchObject({ date: today, today });
   for (const date of ['2026-02-30', 'today', '']) {
     expect((await send('GET', `/daybook?date=${date}`)).json()).toMatchObject({ issues: [{ path: 'date' }] });
   }
+});
+
+test('a day is closed once, not before it has come, and takes no payment of its date', async () => {
+  const { send, dealer } = await startBooks();
+  const { insertedId: id } = await dealer.addCustomer(salma);
+  const { today } = await dealer.getDayBook({});
+  const close = { countedCash: 500, expectedCash: 0 };
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  expect((await send('POST', `/daybook/${tomorrow}/close`, close)).json()).toMatchObject({
+    issues: [{ path: 'date' }],
+  });
+  expect((await send('POST', '/daybook/2026-02-30/close', close)).statusCode).toBe(400);
+  for (const countedCash of [-1, 0.5, '500']) {
+    const refused = await send('POST', '/daybook/2026-01-02/close', { ...close, countedCash });
+    expect(refused.json()).toMatchObject({ issues: [{ path: 'countedCash' }] });
+  }
+  const other = await send('POST', '/daybook/2026-01-02/close', { ...close, expectedCash: 5 });
+  expect([other.statusCode, other.json()]).toMatchObject([409, { expectedCash: 0 }]);
+  expect(await dealer.closeDay({ date: '2026-01-02', ...close })).toEqual({ modifiedCount: 1 });
+  const again = await send('POST', '/daybook/2026-01-02/close', close);
+  expect([again.statusCode, again.json()]).toMatchObject([409, { closed: { by: admin, day: '2026-01-02' } }]);
+
+  const payment = { id, kind: 'payment', amount: 100, method: 'cash' } as const;
+  expect((await send('POST', `/customers/${id}/ledger`, { ...payment, at: tomorrow })).statusCode).toBe(400);
+  const fare = { kind: 'cashOut', amount: 30, note: 'Fare' } as const;
+  expect((await send('POST', '/cash', { ...fare, at: tomorrow })).json()).toMatchObject({ issues: [{ path: 'at' }] });
+  await dealer.addLedgerEntry({ ...payment, at: '2026-01-01' });
+  await dealer.addCashEntry({ ...fare, at: '2026-01-03' });
+  const book = await dealer.getDayBook({ date: '2026-01-03' });
+  expect(book).toMatchObject({ openingCash: 500, closingCash: 570, closedUntil: '2026-01-02' });
+  expect(book.entries.map(({ at, belongsTo }) => [at, belongsTo])).toEqual([
+    ['2026-01-02T18:00:00.000Z', '2026-01-01'],
+    ['2026-01-02T18:00:00.000Z', undefined],
+  ]);
 });
 
 test('an admin orders for a customer, whose orders only the linked account reads', async () => {

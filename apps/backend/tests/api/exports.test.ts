@@ -360,19 +360,25 @@ test('a ledger is exported with its oldest entry first, and a day book with the 
   const rowsOf = async (list: string, filters: object) =>
     (await dealer.exportList({ list, language: 'en', ...filters })).trimEnd().split('\r\n').slice(1);
   expect(await rowsOf('ledger', { customer: id })).toEqual([
-    '2025-03-01 23:59:59,Payment,Cheque,0042,2026-11-30,,,-123.45,-123.45',
-    '2025-03-02 00:00:00,Payment,Cheque,0042,2026-11-30,,,-50,-173.45',
+    '2025-03-01 23:59:59,,Payment,Cheque,0042,2026-11-30,,,-123.45,-123.45',
+    '2025-03-02 00:00:00,,Payment,Cheque,0042,2026-11-30,,,-50,-173.45',
   ]);
   expect(await rowsOf('ledger', { customer: id, to: '2025-03-01' })).toHaveLength(1);
   expect(await rowsOf('dayBook', { date: '2025-03-02' })).toEqual([
-    '2025-03-02 00:00:00,Salma,Payment,Cheque,0042,,50',
+    '2025-03-02 00:00:00,,Salma,Payment,Cheque,0042,,50',
   ]);
+  await dealer.closeDay({ date: '2025-03-02', countedCash: 500, expectedCash: 0 });
+  await dealer.addLedgerEntry({ ...payment, amount: 700, at: '2025-03-01' });
+  expect((await rowsOf('dayBook', { date: '2025-03-03' }))[0]).toContain(
+    '2025-03-03 00:00:00,2025-03-01,Salma,Payment',
+  );
+  expect(await rowsOf('closedDays', {})).toEqual([expect.stringMatching(`^2025-03-02,0,5,5,${admin},20`)]);
   const day = await dealer.exportWorkbook({ list: 'ledger', language: 'en', customer: id });
   expect(await cellTypes(day, 2)).toMatchObject({
     A: 'yyyy-mm-dd hh:mm:ss',
-    D: 'text @',
-    E: 'yyyy-mm-dd',
-    H: '#,##0.00',
+    E: 'text @',
+    F: 'yyyy-mm-dd',
+    I: '#,##0.00',
   });
   await expect(rowsOf('ledger', {})).rejects.toMatchObject({ status: 400, issues: [{ path: 'customer' }] });
   await expect(rowsOf('ledger', { customer: 'f'.repeat(24) })).rejects.toMatchObject({ status: 404 });

@@ -209,6 +209,14 @@ export const matrix: Record<CallName, Row> = {
     request: () => ({ method: 'POST', url: '/cash', payload: { kind: 'cashOut', amount: 5000, note: 'Fare' } }),
     expected: adminCreates,
   },
+  closeDay: {
+    request: () => ({
+      method: 'POST',
+      url: '/daybook/2001-01-01/close',
+      payload: { countedCash: 0, expectedCash: 0 },
+    }),
+    expected: adminOnly,
+  },
   getDayBook: { request: () => ({ url: '/daybook?date=2026-11-22' }), expected: adminOnly },
   blockUser: { request: () => ({ method: 'PUT', url: `/user/block/${rahim}` }), expected: adminOnly },
   unblockUser: { request: () => ({ method: 'PUT', url: `/user/unblock/${rahim}` }), expected: adminOnly },

@@ -1,7 +1,7 @@
 /** What a store acknowledged: what was added, with its `_id` or number, and the amount of an entry as it is stored. */
 export type Acknowledgement =
-  | { added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked'; id: string }
-  | { added: 'entry'; id: string; amount: number };
+  | { added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked' | 'closedDay'; id: string }
+  | { added: 'entry' | 'cash'; id: string; amount: number };
 
 /** What a process with random books sends: what the store acknowledged, and that an operation is done, or that its outcome is unknown. */
 export type BooksMessage = Acknowledgement | 'done' | 'unknown';
@@ -15,6 +15,9 @@ export interface Acknowledged {
   customers: string[];
   /** By the `_id` of the payment or adjustment; the amount as it is stored. */
   entries: Map<string, number>;
+  /** Cash without a customer by its `_id`, positive if it comes in. */
+  cash: Map<string, number>;
+  closedDays: Set<string>;
   /** The `_id` of what was reversed. */
   reversals: Set<string>;
   invoices: Set<string>;
@@ -27,6 +30,8 @@ export const nothingAcknowledged = (): Acknowledged => ({
   lines: [],
   customers: [],
   entries: new Map(),
+  cash: new Map(),
+  closedDays: new Set(),
   reversals: new Set(),
   invoices: new Set(),
   credits: new Set(),
@@ -36,6 +41,7 @@ export const nothingAcknowledged = (): Acknowledged => ({
 /** Adds an acknowledgement to the others. */
 export function acknowledge(done: Acknowledged, one: Acknowledgement): void {
   if (one.added === 'entry') done.entries.set(one.id, one.amount);
+  else if (one.added === 'cash') done.cash.set(one.id, one.amount);
   else if (one.added === 'line') done.lines.push(one.id);
   else if (one.added === 'customer') done.customers.push(one.id);
   else if (one.added === 'restocked') done.restocked.add(one.id);

@@ -17,7 +17,7 @@ const refused = /cannot be (changed|changed or deleted|deleted|replaced)\.$/;
 
 /** What no statement may do to the ledger, the invoices and the credit notes. */
 const changes = [
-  ...['_id', 'kind', 'method', 'reference', 'cheque_date', 'note', 'line', 'by'].map(
+  ...['_id', 'belongs_to', 'kind', 'method', 'reference', 'cheque_date', 'note', 'line', 'by'].map(
     (column) => `UPDATE ledger_entries SET ${column} = 'x'`,
   ),
   ...['at', 'recorded_at', 'amount', 'order_number'].map((column) => `UPDATE ledger_entries SET ${column} = 1`),
@@ -25,6 +25,8 @@ const changes = [
   'DELETE FROM ledger_entries',
   'UPDATE cash_entries SET amount = 1',
   'DELETE FROM cash_entries',
+  'UPDATE closed_days SET counted = 1',
+  'DELETE FROM closed_days',
   `UPDATE invoices SET total = 0`,
   'DELETE FROM invoices',
   `UPDATE credit_notes SET reason = 'x'`,
@@ -42,10 +44,12 @@ async function fill(store: Store): Promise<() => Promise<unknown>> {
   const paid = await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 100 }, writer);
   await store.reverseLedgerEntry(paid.outcome === 'added' ? paid._id : '', 'Typed twice', writer);
   await store.addCashEntry({ kind: 'cashOut', amount: 50, note: 'Fare' }, writer);
+  await store.closeDay({ day: '2026-11-22', ends: 1, expectedCash: 0, countedCash: 5 }, writer);
   return async () => [
     await store.findLedger(customer, { limit: 9 }),
     await store.getInvoice('CN-2026-000001'),
     await store.getDayBook(0, Date.now() + 1),
+    await store.findClosedDays(),
   ];
 }
 
@@ -59,9 +63,10 @@ test('the embedded database refuses to change, delete or replace entries, invoic
   onTestFinished(() => db.close());
   const replacements = [
     'REPLACE INTO ledger_entries SELECT * FROM ledger_entries',
-    `REPLACE INTO ledger_entries SELECT 'x', customer, at, recorded_at, kind, amount, method, reference, cheque_date, note,
+    `REPLACE INTO ledger_entries SELECT 'x', customer, at, belongs_to, recorded_at, kind, amount, method, reference, cheque_date, note,
        order_number, line, reverses, by FROM ledger_entries WHERE reverses IS NOT NULL`,
     'REPLACE INTO cash_entries SELECT * FROM cash_entries',
+    'REPLACE INTO closed_days SELECT * FROM closed_days',
     'REPLACE INTO invoices SELECT * FROM invoices',
     'REPLACE INTO credit_notes SELECT * FROM credit_notes',
     `REPLACE INTO credit_notes SELECT 'x', invoice, issued_at, reason, by FROM credit_notes`,
@@ -79,7 +84,7 @@ test.runIf(server)('PostgreSQL refuses to change or delete entries, invoices and
   const client = new Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
-  const truncations = ['ledger_entries', 'cash_entries', 'invoices', 'credit_notes'].map(
+  const truncations = ['ledger_entries', 'cash_entries', 'closed_days', 'invoices', 'credit_notes'].map(
     (table) => `TRUNCATE ${table} CASCADE`,
   );
   for (const sql of [...changes, ...truncations]) await expect(client.query(sql)).rejects.toThrow(refused);

@@ -38,7 +38,14 @@ describe.each(databases)('the books in %s', (_name, open) => {
         await checkBooks(store, done, unknown);
       }
       // Rare operations have happened, too.
-      const counts = () => [done.lines.length, done.entries.size, done.invoices.size, done.restocked.size];
+      const counts = () => [
+        done.lines.length,
+        done.entries.size,
+        done.cash.size,
+        done.closedDays.size,
+        done.invoices.size,
+        done.restocked.size,
+      ];
       while (counts().includes(0)) if (!(await run())) unknown += unknownOfOperation;
       for (const { _id, status } of (await allLines(store)).filter(isOpen)) {
         await store.setOrderStatus(_id, { from: status ?? 'placed', to: 'cancelled' }, 'admin0@dealer.example');

@@ -1,14 +1,18 @@
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
+import { cashMovements } from '@dealerkit/domain/books/dayClose';
 import { balanceOf } from '@dealerkit/domain/books/ledgerRules';
 import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import { chargedTotal } from '@dealerkit/domain/orders/orderTerms';
 import { expect } from 'vitest';
+import { daysIn } from '../../src/calls/days.ts';
 import { positionOf } from '../../src/store/orders/orderFilters.ts';
 import type { OrderPosition } from '../../src/store/sql/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import { partNames, pieces } from './randomBooks.ts';
+
+const { dateOf, startOf } = daysIn('Asia/Dhaka');
 
 /** All pages of a list. */
 async function readAll<Row extends { _id: string }>(
@@ -181,9 +185,55 @@ async function checkInvoices(store: Store, { invoices, credits }: Acknowledged, 
   }
 }
 
+/** The cash book of all days is the ledger and the cash without a customer, and no close has changed (D68). */
+async function checkCash(store: Store, done: Acknowledged, unknown: number): Promise<void> {
+  const closes = await store.findClosedDays();
+  const closed = new Set(closes.map(({ day }) => day));
+  expect([...done.closedDays].filter((day) => !closed.has(day))).toEqual([]);
+  expect(closes.length - done.closedDays.size).toBeLessThanOrEqual(unknown);
+  expect(closes.map(({ day }) => day)).toEqual([...closed].toSorted());
+
+  const after = dateOf(Date.now() + 2 * 86_400_000);
+  const ranges = [...closes.map(({ day }) => day), after].map((day, index) => ({
+    day,
+    from: index === 0 ? 0 : startOf(closes[index - 1]?.day ?? '', 1),
+    to: startOf(day, 1),
+  }));
+  const booked: Awaited<ReturnType<Store['getDayBook']>>['entries'] = [];
+  let cash = 0;
+  for (const [index, { day, from, to }] of ranges.entries()) {
+    const { openingCash, closingCash, entries } = await store.getDayBook(from, to);
+    expect([day, openingCash]).toEqual([day, cash]);
+    const last = cashMovements({ openingCash, entries }).at(-1)?.cash ?? openingCash;
+    expect([day, closingCash]).toEqual([day, last]);
+    const close = closes[index];
+    if (close) expect([day, close.expectedCash, close.difference]).toEqual([day, last, close.countedCash - last]);
+    for (const { at, belongsTo } of entries) {
+      if (belongsTo !== undefined) expect([day, Date.parse(at), belongsTo < day]).toEqual([day, from, true]);
+    }
+    booked.push(...entries);
+    cash = close?.countedCash ?? cash;
+  }
+  const others = new Map(booked.filter(({ customer }) => !customer).map(({ _id, amount }) => [_id, -amount]));
+  for (const [_id, amount] of done.cash) expect([_id, others.get(_id)]).toEqual([_id, amount]);
+  expect(others.size - done.cash.size).toBeLessThanOrEqual(unknown);
+  const paid: string[] = [];
+  for (const { _id } of await allCustomers(store)) {
+    const entries = await entriesOf(store, _id);
+    paid.push(...entries.filter(({ method }) => method !== undefined).map((entry) => entry._id));
+  }
+  expect(
+    booked
+      .filter(({ customer }) => customer)
+      .map(({ _id }) => _id)
+      .toSorted(),
+  ).toEqual(paid.toSorted());
+}
+
 /** Checks the books against the orders and what was acknowledged; the outcomes of at most `unknown` other calls are unknown. */
 export async function checkBooks(store: Store, done: Acknowledged, unknown = 0): Promise<void> {
   await checkLedger(store, done, unknown);
+  await checkCash(store, done, unknown);
   await checkStock(store, done);
   await checkInvoices(store, done, unknown);
 }

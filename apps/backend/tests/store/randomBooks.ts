@@ -2,6 +2,7 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
+import { daysIn } from '../../src/calls/days.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
 import { undoHandOver } from './undoHandOver.ts';
 import { acknowledge, type Acknowledged, type Acknowledgement, nothingAcknowledged } from './acknowledged.ts';
@@ -14,6 +15,15 @@ export const pieces = 1_000_000;
 export const admins = 12;
 
 const prices = [14500, 99.99, 7];
+
+/** The days on which entries are dated, of which more and more are closed. */
+export const firstDay = '2026-01-01';
+const daysPerEntry = 1 / 10;
+
+const { dateOf, startOf } = daysIn('Asia/Dhaka');
+
+/** A day that is a number of days after the first one. */
+const dayAfterFirst = (days: number) => dateOf(startOf(firstDay, days));
 
 /** How many of the newest customers and accounts take part, so that histories and the time to check them do not grow with the run. */
 const newest = { customers: 40, accounts: 4 };
@@ -69,6 +79,8 @@ export async function createRandomBooks(
   }
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length || 1)];
   let keys = 0;
+  /** The latest day on which entries are dated back, after the first one. */
+  let day = 0;
 
   /** A call with a key is sometimes sent twice at once, which must not do it twice. */
   async function send<Result extends { outcome: string }>(
@@ -155,6 +167,32 @@ export async function createRandomBooks(
     await store.setOrderTerms(orderNumber, { read, changes }, 'admin1@dealer.example');
   }
 
+  /** When an entry is dated: now, or on a day that is open or closed. */
+  const anyTime = () =>
+    random(2) === 0 ? {} : { at: new Date(startOf(firstDay, random(day + 3)) + random(86_400_000)).toISOString() };
+
+  async function cash(): Promise<void> {
+    const entry = { kind: random(2) === 0 ? 'cashIn' : 'cashOut', amount: 1 + random(9000), note: 'Random' } as const;
+    const added = await send((writer) => store.addCashEntry({ ...entry, ...anyTime() }, writer));
+    if (added.outcome !== 'added') return;
+    record({ added: 'cash', id: added._id, amount: entry.kind === 'cashIn' ? entry.amount : -entry.amount });
+  }
+
+  /** Closes a day with the cash of its day book, which may have changed meanwhile. */
+  async function closeDay(): Promise<void> {
+    const closed = random(day + 1);
+    const [name, start, ends] = [dayAfterFirst(closed), startOf(firstDay, closed), startOf(firstDay, closed + 1)];
+    const { closingCash: expectedCash } = await store.getDayBook(start, ends);
+    const close = {
+      day: name,
+      ends,
+      expectedCash,
+      countedCash: random(3) === 0 ? random(9999) : Math.max(expectedCash, 0),
+    };
+    const result = await send((writer) => store.closeDay(close, writer));
+    if (result.outcome === 'added') record({ added: 'closedDay', id: name });
+  }
+
   async function pay(): Promise<void> {
     const customer = anyCustomer();
     const amount = 1 + random(5_000_000);
@@ -164,7 +202,7 @@ export async function createRandomBooks(
       : random(2) === 0
         ? ({ kind: 'refund', amount, method: pick(paymentMethods), note: 'Random' } as const)
         : ({ kind: 'adjustment', amount: random(2) === 0 ? amount : -amount, note: 'Random' } as const);
-    const added = await send((writer) => store.addLedgerEntry(customer, entry, writer));
+    const added = await send((writer) => store.addLedgerEntry(customer, { ...entry, ...anyTime() }, writer));
     if (added.outcome === 'added') {
       record({ added: 'entry', id: added._id, amount: isPayment ? -amount : entry.amount });
     }
@@ -216,6 +254,8 @@ export async function createRandomBooks(
     [3, terms],
     [10, pay],
     [3, reverse],
+    [5, cash],
+    [2, closeDay],
     [6, invoice],
     [2, credit],
     [2, addCustomer],
@@ -225,6 +265,7 @@ export async function createRandomBooks(
 
   /** Resolves to whether the outcome is known: on a slow machine statements reach their limit. */
   async function run(): Promise<boolean> {
+    day = Math.floor((done.cash.size + done.entries.size) * daysPerEntry);
     try {
       await (pick(choices) ?? place)();
       return true;

@@ -13,7 +13,8 @@ const useDayBookPage = (): DayBookScreenProps => {
   const { date } = day;
   return {
     ...day,
-    ...useExport('dayBook', { date }, `daybook-${date}`),
+    ...useExport('dayBook', { date }, date ? `daybook-${date}` : 'daybook'),
+    onExportClosedDays: useExport('closedDays').onExport,
     onDateChange: (other) => setParameters({ date: other }),
     onPrint: () => window.print(),
   };

@@ -5,7 +5,6 @@ import {
   integer,
   type InferOutput,
   isoDate,
-  isoTimestamp,
   maxLength,
   maxValue,
   minLength,
@@ -94,7 +93,15 @@ export const orderCustomerBody = object({ read: nullable(string()), customer: st
 const isOnCalendar = (date: string) => !isRolledOver(date);
 
 const dateMessage = 'must be a date, for example 2026-01-31';
-const timeMessage = 'must be a date and time (ISO 8601)';
+const timeMessage = 'must be a date, for example 2026-01-31, or a date and time (ISO 8601)';
+
+const timeFormat = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/;
+
+/** When money moved: a day of the dealer, or a time. */
+const time = pipe(
+  string(),
+  check((at) => timeFormat.test(at) && Date.parse(at) > 0 && isOnCalendar(at), timeMessage),
+);
 
 const entry = object({
   kind: picklist(['payment', 'refund', 'adjustment']),
@@ -108,7 +115,7 @@ const entry = object({
   reference: optional(text(ledger.reference)),
   chequeDate: optional(pipe(string(), isoDate(dateMessage), check(isOnCalendar, dateMessage))),
   note: optional(text(ledger.note)),
-  at: optional(pipe(string(), isoTimestamp(timeMessage), check(isOnCalendar, timeMessage))),
+  at: optional(time),
   /** Whether a payment is recorded although the same one was recorded within the hour. */
   isRepeated: optional(boolean()),
 });
@@ -153,6 +160,13 @@ export const cashBody = object({
   kind: picklist(['cashIn', 'cashOut']),
   amount: amount(1),
   note: reason,
+  at: optional(time),
+});
+
+/** The cash that was counted at the end of a day, and the closing cash of its day book, which must still be the same. */
+export const closeBody = object({
+  countedCash: amount(0),
+  expectedCash: number(),
 });
 
 export const reversalBody = object({ reason });

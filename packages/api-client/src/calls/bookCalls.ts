@@ -10,6 +10,7 @@ import {
 import {
   accountBody,
   cashBody,
+  closeBody,
   creditBody,
   customerBody,
   customerUpdateBody,
@@ -101,7 +102,7 @@ export const bookCalls = {
     refusals: [404],
   }),
 
-  /** Additional call of the dealerkit backend. Adds a payment, a refund or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment or refund of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. A refund above what the customer has paid is a 409 with `paid`. */
+  /** Additional call of the dealerkit backend. Adds a payment, a refund or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment or refund of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. A refund above what the customer has paid is a 409 with `paid`. `at` may be a day that is over; what belongs to a closed day stands on the next open one with `belongsTo`. */
   addLedgerEntry: call('POST /customers/{id}/ledger', {
     token: 'access',
     body: ledgerEntryBody,
@@ -155,7 +156,7 @@ export const bookCalls = {
     refusals: [409],
   }),
 
-  /** Additional call of the dealerkit backend. Adds cash that comes in or goes out without a customer, such as a fare, to the day book, for admins; send an `idempotencyKey`. */
+  /** Additional call of the dealerkit backend. Adds cash that comes in or goes out without a customer, such as a fare, to the day book, for admins; send an `idempotencyKey`. `at` is as in `addLedgerEntry`. */
   addCashEntry: call('POST /cash', {
     token: 'access',
     body: cashBody,
@@ -166,6 +167,16 @@ export const bookCalls = {
     idempotencyKey: true,
   }),
 
-  /** Additional call of the dealerkit backend. The money of a day of the dealer by method, with the cash before and after it, for admins. */
-  getDayBook: call('GET /daybook?date={date}', { token: 'access', response: DayBook }),
+  /** Additional call of the dealerkit backend. The money of a day of the dealer by method, with the cash before and after it, for admins; today without `date`. */
+  getDayBook: call('GET /daybook?date={date?}', { token: 'access', response: DayBook }),
+
+  /** Additional call of the dealerkit backend. Closes a day and the open days before it with the counted cash, for good, for admins: they take no more entries. A closed day is a 409 with its close as `closed`, other closing cash than the one in the body a 409 with `expectedCash`. */
+  closeDay: call('POST /daybook/{date}/close', {
+    token: 'access',
+    body: closeBody,
+    response: modified,
+    changes: ['getDayBook', 'findAudit'],
+    refusals: [409, 422],
+    idempotencyKey: true,
+  }),
 };

@@ -69,6 +69,7 @@ const sections = {
   ledger: array(
     object({
       at: string(),
+      belongsTo: optional(string()),
       kind: LedgerKind,
       amount: number(),
       method: optional(PaymentMethod),

@@ -1,5 +1,5 @@
 import { fromSmallestUnit } from '../money/amounts.js';
-import type { Customer, DayBook, LedgerEntry } from '../books.js';
+import type { ClosedDay, Customer, DayBook, LedgerEntry } from '../books.js';
 import type { CsvValue } from './csv.js';
 import type { AuditEntry, Order, Part, User } from '../entities.js';
 import { documentedPartValues, partValueNames, partValues } from '../parts/partValues.js';
@@ -167,6 +167,7 @@ export const ledgerColumns = (
   digits: number,
 ): ExportColumns<LedgerEntry> => [
   [ledger.date, 'time', ({ at }) => at],
+  [ledger.belongsTo, 'date', ({ belongsTo }) => belongsTo],
   [ledger.entry, 'text', ({ kind }) => ledger.kinds[kind]],
   [ledger.method, 'text', ({ method }) => method && ledger.methods[method]],
   [ledger.reference, 'text', ({ reference }) => reference],
@@ -183,6 +184,7 @@ export const dayBookColumns = (
   digits: number,
 ): ExportColumns<DayBook['entries'][number]> => [
   [audit.at, 'time', ({ at }) => at],
+  [ledger.belongsTo, 'date', ({ belongsTo }) => belongsTo],
   [users.customer, 'text', ({ customer }) => customer?.name],
   [ledger.entry, 'text', ({ kind }) => ledger.kinds[kind]],
   [ledger.method, 'text', ({ method }) => method && ledger.methods[method]],
@@ -190,6 +192,19 @@ export const dayBookColumns = (
   [ledger.note, 'text', ({ note }) => note],
   // Money that comes in lowers what the customer owes.
   [ledger.amount, 'amount', ({ amount }) => fromSmallestUnit(-amount, digits)],
+];
+
+/** The columns of closed days; amounts are in the currency, which has `digits`. */
+export const closedDayColumns = (
+  { closedDays, audit }: Pick<ExportTexts, 'closedDays' | 'audit'>,
+  digits: number,
+): ExportColumns<ClosedDay> => [
+  [closedDays.day, 'date', ({ day }) => day],
+  [closedDays.expectedCash, 'amount', ({ expectedCash }) => fromSmallestUnit(expectedCash, digits)],
+  [closedDays.countedCash, 'amount', ({ countedCash }) => fromSmallestUnit(countedCash, digits)],
+  [closedDays.difference, 'amount', ({ difference }) => fromSmallestUnit(difference, digits)],
+  [audit.actor, 'text', ({ by }) => by],
+  [audit.at, 'time', ({ at }) => at],
 ];
 
 /** Names an action of the audit; one without a text keeps its name. */

@@ -52,6 +52,7 @@ export const exportTextsBn: ExportTexts = {
   },
   ledger: {
     date: 'তারিখ',
+    belongsTo: 'যে দিনের হিসাব',
     entry: 'বিবরণ',
     method: 'কীভাবে দিলেন',
     reference: 'রেফারেন্স',
@@ -71,6 +72,7 @@ export const exportTextsBn: ExportTexts = {
     },
     methods: { cash: 'ক্যাশ', bkash: 'বিকাশ', nagad: 'নগদ', bank: 'ব্যাংক', cheque: 'চেক', other: 'অন্যান্য' },
   },
+  closedDays: { day: 'দিন', expectedCash: 'হিসাবমতো ক্যাশ', countedCash: 'গোনা ক্যাশ', difference: 'পার্থক্য' },
   audit: {
     at: 'সময়',
     actor: 'কে',
@@ -105,6 +107,7 @@ export const exportTextsBn: ExportTexts = {
       'add payment': 'টাকা জমা নিয়েছেন',
       'add refund': 'টাকা ফেরত দিয়েছেন',
       'add cash': 'ক্যাশ জমা বা খরচ লিখেছেন',
+      'close day': 'দিনের হিসাব বন্ধ করেছেন',
       'add adjustment': 'হিসাব সমন্বয় করেছেন',
       'reverse entry': 'হিসাবের এন্ট্রি বাতিল করেছেন',
       'issue invoice': 'চালান তৈরি করেছেন',

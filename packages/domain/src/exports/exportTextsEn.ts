@@ -53,6 +53,8 @@ export const exportTextsEn = {
   /** The columns of entries, their kinds and the ways to pay. */
   ledger: {
     date: 'Date',
+    /** The closed day that an entry belongs to. */
+    belongsTo: 'Belongs to',
     entry: 'Entry',
     method: 'Method',
     reference: 'Reference',
@@ -78,6 +80,13 @@ export const exportTextsEn = {
       cheque: 'Cheque',
       other: 'Other',
     },
+  },
+  /** The columns of closed days. */
+  closedDays: {
+    day: 'Day',
+    expectedCash: 'Expected cash',
+    countedCash: 'Counted cash',
+    difference: 'Difference',
   },
   audit: {
     at: 'Time',

@@ -32,6 +32,7 @@ export const auditActions = [
   'add payment',
   'add refund',
   'add cash',
+  'close day',
   'add adjustment',
   'reverse entry',
   'issue invoice',

@@ -1,10 +1,11 @@
-import type { Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
+import type { ClosedDay, Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
 import type { CustomerSort } from '@dealerkit/domain/customers/customerQuery';
 import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import type { KeyRefusal } from '../sql/once.ts';
 import type { Page, RowPosition } from '../sql/Page.ts';
 import type {
   AddedCash,
+  AddedClose,
   AddedCustomer,
   AddedEntry,
   AssignedOrder,
@@ -18,6 +19,7 @@ import type {
   LinkedAccount,
   MergedCustomer,
   NewCash,
+  NewClose,
   NewCustomer,
   NewEntry,
   NextNumbers,
@@ -91,6 +93,10 @@ export interface BookStore {
   addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
   /** Adds cash that comes in or goes out without a customer. */
   addCashEntry(entry: NewCash, writer: Writer): Promise<AddedCash | KeyRefusal>;
+  /** Closes a day and the open days before it: they take no more entries. */
+  closeDay(day: NewClose, writer: Writer): Promise<AddedClose | KeyRefusal>;
+  /** All closed days, the oldest first. */
+  findClosedDays(): Promise<ClosedDay[]>;
   /** Takes a payment, a refund or an adjustment back, once. */
   reverseLedgerEntry(_id: string, reason: string, writer: Writer): Promise<ReversedEntry | KeyRefusal>;
   /** Today is that of the dealer's clock, as YYYY-MM-DD. */
@@ -114,5 +120,5 @@ export interface BookStore {
   /** Lets the numbers of a series go on from this one. */
   confirmInvoiceNumber(number: string, today: string, actor: string): Promise<ConfirmedNumber>;
   /** The money from one time to another. */
-  getDayBook(from: number, to: number): Promise<Omit<DayBook, 'date'>>;
+  getDayBook(from: number, to: number): Promise<Omit<DayBook, 'date' | 'today'>>;
 }

@@ -1,5 +1,5 @@
 import type { Input } from '@dealerkit/api-client';
-import type { Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
+import type { ClosedDay, Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
 import type { InvoiceSeries } from '@dealerkit/domain/books/invoiceNumbers';
 
 /** A customer as an admin adds it; phone numbers are in the form of E.164. */
@@ -64,6 +64,20 @@ export interface AddedCash {
   outcome: 'added';
   _id: string;
 }
+
+/** The close of a day as an admin sends it. */
+export interface NewClose extends Pick<ClosedDay, 'day' | 'countedCash'> {
+  /** The closing cash that the admin has seen. */
+  expectedCash: number;
+  /** When the day ends, in milliseconds since 1970. */
+  ends: number;
+}
+
+/** The result of closing a day, which may be closed or have other cash by now. */
+export type AddedClose =
+  | { outcome: 'added' }
+  | { outcome: 'closed'; closed: ClosedDay }
+  | { outcome: 'other cash'; expectedCash: number };
 
 /** The result of reversing an entry. */
 export type ReversedEntry =

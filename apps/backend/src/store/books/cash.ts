@@ -3,22 +3,25 @@ import * as v from 'valibot';
 import { type Changes, send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import type { AddedCash, NewCash } from './bookResults.ts';
 import type { BookStore } from './BookStore.ts';
+import { placeColumns, placeOf, places } from './closedDays.ts';
 import { onceFor } from './onceFor.ts';
 
 const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string() });
 
 function* add(
-  { newId, digits }: SqlContext,
+  { newId, digits, dateOf }: SqlContext,
   { audit }: Changes,
-  { kind, amount, note }: NewCash,
+  { kind, amount, note, at }: NewCash,
   actor: string,
 ): Statements<AddedCash> {
   const _id = newId();
   const signed = kind === 'cashIn' ? amount : -amount;
+  const now = Date.now();
   yield* send(
-    'INSERT INTO cash_entries (_id, at, amount, note, by) VALUES (?, ?, ?, ?, ?)',
+    `INSERT INTO cash_entries (_id, ${placeColumns}, recorded_at, amount, note, by) VALUES (?, ${places}, ?, ?, ?, ?)`,
     _id,
-    Date.now(),
+    ...placeOf(at === undefined ? now : Date.parse(at), dateOf),
+    now,
     signed,
     note,
     actor,

@@ -1,6 +1,7 @@
 import type { SqlContext } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { cash } from './cash.ts';
+import { closedDays } from './closedDays.ts';
 import { customers } from './customers.ts';
 import { dayBook } from './dayBook.ts';
 import { invoiceNumbers } from './invoiceNumbers.ts';
@@ -16,6 +17,7 @@ export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCusto
   ...links(context),
   ...ledger(context),
   ...cash(context),
+  ...closedDays(context),
   ...invoices(context),
   ...invoiceNumbers(context),
   ...dayBook(context),

@@ -1,17 +1,27 @@
 import { type DayBook, type LedgerEntry, paymentMethods } from '@dealerkit/domain/books';
 import * as v from 'valibot';
-import { first } from '../sql/first.ts';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
+import { cashAt } from './cashAt.ts';
+import { closeOf, lastClosedDay } from './closedDays.ts';
 import { entryColumns, entryOf } from './entries.ts';
 import { inTimeSlices } from './timeSlices.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;
 
-const CashRow = v.object({ _id: v.string(), at: v.number(), amount: v.number(), note: v.string(), by: v.string() });
+const CashRow = v.object({
+  _id: v.string(),
+  at: v.number(),
+  belongsTo: v.pipe(
+    v.nullable(v.string()),
+    v.transform((day) => day ?? undefined),
+  ),
+  amount: v.number(),
+  note: v.string(),
+  by: v.string(),
+});
 
-/** How many entries one statement sums, which the index has, and how many it reads. */
-const summedPerStatement = 20_000;
+/** How many entries one statement reads. */
 const readPerStatement = 1000;
 
 /** For how many customers one statement sums what they owe. */
@@ -19,23 +29,6 @@ const customersPerStatement = 100;
 
 /** Every method is named, so that the index by method is used. */
 const hasMethod = `method IN (${paymentMethods.map((method) => `'${method}'`).join(', ')})`;
-
-/** The cash without a customer until a time, of which a shop has some entries a day. */
-function* otherCashAt(to: number): Statements<number> {
-  const sql = 'SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM cash_entries WHERE at < ?';
-  return Number((yield* first(sql, to))?.['amount']);
-}
-
-/** The cash at a time. */
-function* cashAt(to: number): Statements<number> {
-  const condition = `method = 'cash'`;
-  const sql = `SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) AS amount FROM ledger_entries WHERE ${condition} AND at >= ? AND at < ?`;
-  let cash = yield* otherCashAt(to);
-  yield* inTimeSlices({ condition, to }, summedPerStatement, function* (start, end) {
-    cash -= Number((yield* first(sql, start, end))?.['amount']);
-  });
-  return cash;
-}
 
 /** What customers owe at a time: their balance less the entries since then, of which today's book has few. */
 function* balancesAt({ dialect }: Context, customers: readonly string[], at: number): Statements<Map<string, number>> {
@@ -85,7 +78,8 @@ function* readEntries(context: Context, from: number, to: number): Statements<Da
 
 /** The cash without a customer of a time, as entries of a ledger: money that comes in is negative there. */
 function* readOtherCash(from: number, to: number): Statements<DayBook['entries']> {
-  const sql = 'SELECT _id, at, amount, note, by FROM cash_entries WHERE at >= ? AND at < ? ORDER BY at, _id';
+  const sql = `SELECT _id, at, belongs_to AS "belongsTo", amount, note, by FROM cash_entries
+    WHERE at >= ? AND at < ? ORDER BY at, _id`;
   const rows = v.parse(v.array(CashRow), yield* query(sql, from, to));
   return rows.map(({ at, amount, ...row }) => ({
     ...row,
@@ -96,7 +90,7 @@ function* readOtherCash(from: number, to: number): Statements<DayBook['entries']
   }));
 }
 
-function* find(context: Context, from: number, to: number): Statements<Omit<DayBook, 'date'>> {
+function* find(context: Context, from: number, to: number): Statements<Omit<DayBook, 'date' | 'today'>> {
   const openingCash = yield* cashAt(from);
   const all = [...(yield* readEntries(context, from, to)), ...(yield* readOtherCash(from, to))];
   const entries = all.toSorted((a, b) => (a.at === b.at ? (a._id < b._id ? -1 : 1) : a.at < b.at ? -1 : 1));
@@ -113,7 +107,8 @@ function* find(context: Context, from: number, to: number): Statements<Omit<DayB
   });
   const cash = methods.find(({ method }) => method === 'cash') ?? { received: 0, paidOut: 0, reversed: 0 };
   const closingCash = openingCash + cash.received - cash.paidOut - cash.reversed;
-  return { openingCash, closingCash, methods, entries };
+  const [closed, closedUntil] = [yield* closeOf(to), yield* lastClosedDay()];
+  return { closed, closedUntil, openingCash, closingCash, methods, entries };
 }
 
 /** The money of a day in both databases. */

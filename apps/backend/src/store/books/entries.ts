@@ -2,11 +2,12 @@ import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/money/amounts
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
+import { placeColumns, placeOf, places } from './closedDays.ts';
 import { AmountTooHighError } from './AmountTooHighError.ts';
 import { type SqlContext, type ResultRow, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 
 /** The columns of an entry, without its running balance. */
-export const entryColumns = `_id, at, kind, amount, method, reference, cheque_date AS "chequeDate", note,
+export const entryColumns = `_id, at, belongs_to AS "belongsTo", kind, amount, method, reference, cheque_date AS "chequeDate", note,
   order_number AS "orderNumber", reverses, by`;
 
 /** The entry of a row with `entryColumns` and `balance`. */
@@ -53,8 +54,8 @@ function* requireExactSums(amount: number): Statements<void> {
   if (stored + Math.abs(amount) > MAX_LARGE_AMOUNTS) throw new AmountTooHighError();
 }
 
-/** Stores an entry, and adds its amount to the balance of the customer. @throws AmountTooHighError */
-export function* insertEntry({ newId }: SqlContext, entry: StoredEntry): Statements<InsertedEntry> {
+/** Stores an entry on an open day, and adds its amount to the balance of the customer. @throws AmountTooHighError */
+export function* insertEntry({ newId, dateOf }: SqlContext, entry: StoredEntry): Statements<InsertedEntry> {
   const _id = newId();
   const now = Date.now();
   const { customer, kind, amount, by, at = now } = entry;
@@ -68,11 +69,20 @@ export function* insertEntry({ newId }: SqlContext, entry: StoredEntry): Stateme
     entry.line,
     entry.reverses,
   ];
-  const values: SqlValue[] = [_id, customer, at, now, kind, amount, ...optional.map((value) => value ?? null), by];
+  const values: SqlValue[] = [
+    _id,
+    customer,
+    ...placeOf(at, dateOf),
+    now,
+    kind,
+    amount,
+    ...optional.map((value) => value ?? null),
+    by,
+  ];
   yield* send(
-    `INSERT INTO ledger_entries (_id, customer, at, recorded_at, kind, amount,
+    `INSERT INTO ledger_entries (_id, customer, ${placeColumns}, recorded_at, kind, amount,
        method, reference, cheque_date, note, order_number, line, reverses, by)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ${places}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ...values,
   );
   const sql = 'UPDATE customers SET balance = balance + ? WHERE _id = ? RETURNING balance';

@@ -7,7 +7,7 @@ import { type SqlContext, type Changes, query, type SqlValue, type Statements } 
 import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
 import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
 import { currentIdOf, readCustomer } from './customerRows.ts';
-import { entryColumns, entryOf, insertEntry, stands } from './entries.ts';
+import { entryColumns, entryOf, insertEntry, stands, type StoredEntry } from './entries.ts';
 import { onceFor } from './onceFor.ts';
 
 const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string(), balance: v.number() });
@@ -61,18 +61,23 @@ function* find(id: string, { limit, before, after, from, to }: LedgerQuery): Sta
 
 const hour = 60 * 60 * 1000;
 
-/** When an entry of the same kind and amount by the same method, which is not reversed, was recorded less than an hour apart from a time. */
+/**
+ * When an entry of the same kind and amount by the same method, which is not reversed, was recorded less than an hour apart from a time, or
+ * for the same closed day, of which no time is stored.
+ */
 function* timeOfSameEntry(
-  customer: string,
-  { kind, amount, method }: Pick<NewEntry, 'kind' | 'amount' | 'method'>,
+  { dateOf }: SqlContext,
+  { customer, kind, amount, method }: Pick<StoredEntry, 'customer' | 'kind' | 'amount' | 'method'>,
   time: number,
 ): Statements<number | undefined> {
   const row = yield* first(
-    `SELECT max(at) AS at FROM ledger_entries AS entry
-     WHERE customer = ? AND at > ? AND at < ? AND kind = ? AND amount = ? AND method = ? AND ${stands}`,
+    `SELECT max(CASE WHEN belongs_to IS NULL THEN at ELSE recorded_at END) AS at FROM ledger_entries AS entry
+     WHERE customer = ? AND at > ? AND ((at < ? AND belongs_to IS NULL) OR belongs_to = ?)
+       AND kind = ? AND amount = ? AND method = ? AND ${stands}`,
     customer,
     time - hour,
     time + hour,
+    dateOf(time),
     kind,
     amount,
     method ?? null,
@@ -102,7 +107,7 @@ function* add(
     if (amount > paid) return { outcome: 'above paid', paid };
   }
   if (entry.kind !== 'adjustment' && isRepeated === false) {
-    const earlier = yield* timeOfSameEntry(customer._id, { ...entry, amount }, time);
+    const earlier = yield* timeOfSameEntry(context, { ...entry, amount, customer: customer._id }, time);
     if (earlier !== undefined) return { outcome: 'already recorded', at: new Date(earlier).toISOString() };
   }
   const inserted = yield* insertEntry(context, { ...entry, amount, customer: customer._id, at: time, by });

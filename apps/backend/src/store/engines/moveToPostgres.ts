@@ -33,6 +33,7 @@ const tables: Table[] = [
   { name: 'merged_customers' },
   { name: 'ledger_entries', sum: 'amount' },
   { name: 'cash_entries', sum: 'amount' },
+  { name: 'closed_days', sum: 'counted' },
   { name: 'invoice_series', sum: 'last' },
   { name: 'invoices', sum: 'total' },
   { name: 'invoice_lines' },

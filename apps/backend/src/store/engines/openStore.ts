@@ -1,4 +1,5 @@
 import { currencyDigits } from '@dealerkit/domain/money/amounts';
+import { daysIn } from '../../calls/days.ts';
 import type { Config } from '../../config.ts';
 import { createDataFolder } from './dataFolder.ts';
 import { openSqliteStore } from './sqlite/openSqliteStore.ts';
@@ -6,7 +7,12 @@ import type { Store } from '../Store.ts';
 
 /** The settings of the store. */
 type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl'> &
-  Partial<Pick<Config, 'databasePooler' | 'databaseReplicaUrl' | 'edgePurgeUrls' | 'currency' | 'phoneCountryCode'>>;
+  Partial<
+    Pick<
+      Config,
+      'databasePooler' | 'databaseReplicaUrl' | 'edgePurgeUrls' | 'currency' | 'phoneCountryCode' | 'timeZone'
+    >
+  >;
 
 /**
  * Opens the configured store: PostgreSQL if it has a URL, else the embedded database.
@@ -21,8 +27,10 @@ export async function openStore({
   edgePurgeUrls = [],
   currency = 'BDT',
   phoneCountryCode: countryCode,
+  timeZone,
 }: StoreConfig): Promise<Store> {
-  const options = { digits: currencyDigits(currency), countryCode };
+  const dateOf = timeZone === undefined ? undefined : daysIn(timeZone).dateOf;
+  const options = { digits: currencyDigits(currency), countryCode, dateOf };
   if (databaseUrl === undefined) return openSqliteStore(dataDir, options);
   // The access token secret and the demo accounts are always stored there.
   createDataFolder(dataDir);

@@ -83,7 +83,7 @@ export function* eraseAuthor(
   pseudonym: string,
 ): Statements<void> {
   const addresses = JSON.stringify(emails);
-  for (const table of ['ledger_entries', 'cash_entries', 'invoices', 'credit_notes']) {
+  for (const table of ['ledger_entries', 'cash_entries', 'closed_days', 'invoices', 'credit_notes']) {
     yield* send(`UPDATE ${table} SET by = ? WHERE ${dialect.among('by')}`, pseudonym, addresses);
   }
   for (const email of emails) {

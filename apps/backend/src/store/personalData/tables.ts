@@ -48,9 +48,11 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   merged_customers: nothing(),
   ledger_entries: {
     personal: every('ledger', 'reference', 'note', 'by'),
-    other: '_id, customer, at, recorded_at, kind, amount, method, cheque_date, order_number, line, reverses',
+    other:
+      '_id, customer, at, belongs_to, recorded_at, kind, amount, method, cheque_date, order_number, line, reverses',
   },
-  cash_entries: { personal: every('ledger', 'note', 'by'), other: '_id, at, amount' },
+  cash_entries: { personal: every('ledger', 'note', 'by'), other: '_id, at, belongs_to, recorded_at, amount' },
+  closed_days: { personal: every('ledger', 'by'), other: 'day, ends, expected, counted, at' },
   invoices: {
     personal: every('invoices', 'content', 'by'),
     other: 'number, issued_at, order_number, total',

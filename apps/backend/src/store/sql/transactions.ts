@@ -68,6 +68,8 @@ interface Dialect {
   audit: { allow: readonly string[]; forbid: readonly string[]; hasText: boolean };
   /** Locks the selected rows until the end of the transaction. */
   lock: string;
+  /** The statements that let no other transaction add entries to the books until the end of this one. */
+  lockBooks: readonly string[];
   /** Selects and locks only rows that no other transaction has locked. */
   lockFree: string;
 }
@@ -85,4 +87,6 @@ export interface SqlContext {
   digits: number;
   /** The country code of local phone numbers. */
   countryCode: string;
+  /** The date of a time where the dealer is, as YYYY-MM-DD. */
+  dateOf: (time: number) => string;
 }

@@ -1,7 +1,7 @@
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
 import { CellText } from '../../elements/RowTable/RowTable.js';
-import { formatDate } from '../../format/dates.js';
+import { formatDate, formatDay } from '../../format/dates.js';
 import type { LedgerEntry } from '@dealerkit/domain/books';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
@@ -37,12 +37,13 @@ const FirstPart = ({ order }: { order: OrderWithLines }) => {
 /** What an entry is, with what identifies it, and who wrote it. */
 export const EntryText = ({ entry, order, isReversed }: EntryTextProps) => {
   const { ledger, customers, locale } = useTexts(english);
-  const { kind, method, reference, chequeDate, note, orderNumber, by } = entry;
+  const { kind, method, reference, chequeDate, note, orderNumber, belongsTo, by } = entry;
   const details = [
     method && ledger.methods[method],
     reference,
     chequeDate && formatDate(chequeDate, locale),
     note,
+    belongsTo && ledger.belongsToDay(formatDay(belongsTo, locale)),
     isReversed && ledger.reversed,
   ].filter(Boolean);
   return (

@@ -23,7 +23,7 @@ interface PaymentFieldsProps {
   onAll: () => void;
 }
 
-/** How much, how it was paid, and what identifies it. */
+/** How much, how and when it was paid, and what identifies it. */
 export const PaymentFields = ({ register, control, errors, needsNote, all, onAll }: PaymentFieldsProps) => {
   const { ledger } = useTexts(ledgerTexts);
   const method = useWatch({ control, name: 'method' });
@@ -82,6 +82,7 @@ export const PaymentFields = ({ register, control, errors, needsNote, all, onAll
         error={errors.note?.message}
         required={needsNote}
       />
+      <TextField {...register('at')} type="date" label={ledger.dated} error={errors.at?.message} />
     </>
   );
 };

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@dealerkit/domain/books';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
+import { dayUntil } from '../dayUntil.js';
 import { limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/text/textLengths';
 
@@ -15,9 +16,14 @@ export interface Payment {
   reference?: string;
   chequeDate?: string;
   note?: string;
+  /** The day of the payment, as `2026-11-22`; now without it. */
+  at?: string;
   /** Whether it is recorded although the same one was recorded within the hour. */
   isRepeated?: boolean;
 }
+
+/** The day of a time where the user is, as `2026-11-22`. */
+const localDay = (time: number): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(time);
 
 /** Validates a payment in the given currency; a cheque needs its number and its date, and a refund a note that says why. */
 export const paymentSchema =
@@ -37,6 +43,7 @@ export const paymentSchema =
           limitedText(textLengths.ledger_entries.note, texts),
           check((note) => !needsNote || note !== '', texts.ledger.noteRequired),
         ),
+        at: dayUntil(localDay(Date.now()), texts),
       }),
       forward(
         partialCheck(
@@ -54,12 +61,13 @@ export const paymentSchema =
         ),
         ['chequeDate'],
       ),
-      transform(({ amount, method, reference, chequeDate, note }): Payment => ({
+      transform(({ amount, method, reference, chequeDate, note, at }): Payment => ({
         amount: parseAmount(amount, currency),
         method,
         ...(reference && method !== 'cash' && { reference }),
         ...(chequeDate && method === 'cheque' && { chequeDate }),
         ...(note && { note }),
+        ...(at && { at }),
       })),
     );
 
@@ -67,4 +75,4 @@ export const paymentSchema =
 export type TypedPayment = InferInput<ReturnType<ReturnType<typeof paymentSchema>>>;
 
 /** The empty form. */
-export const noPayment: TypedPayment = { amount: '', method: 'cash', reference: '', chequeDate: '', note: '' };
+export const noPayment: TypedPayment = { amount: '', method: 'cash', reference: '', chequeDate: '', note: '', at: '' };

@@ -126,7 +126,9 @@ export const Filled: Story = {
     await press('{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Correct it' }));
     const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await fireEvent.change(canvas.getByLabelText('Day, if not today'), { target: { value: '2026-11-18' } });
     await userEvent.type(note, 'Half of it{Enter}');
+    await expect(await canvas.findByText(/^(18 November|November 18,) 2026$/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Record payment' }));
     await waitFor(() =>
       expect(args.onPay).toHaveBeenCalledWith(
@@ -137,6 +139,7 @@ export const Filled: Story = {
           reference: '0045821',
           chequeDate: '2026-11-30',
           note: 'Half of it',
+          at: '2026-11-18',
         },
         expect.anything(),
       ),
@@ -148,6 +151,8 @@ export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, amount, method, review } = formIn(canvasElement);
     await userEvent.selectOptions(method, 'Cheque');
+    const day = canvas.getByLabelText('Day, if not today');
+    await fireEvent.change(day, { target: { value: '2999-01-01' } });
     for (const typed of ['0', '-5', '1000000000000000', 'five']) {
       await userEvent.clear(amount);
       await userEvent.type(amount, typed);
@@ -158,6 +163,7 @@ export const Invalid: Story = {
     await userEvent.type(amount, '1.005');
     await userEvent.click(review);
     await waitFor(() => expect(amount).toHaveAccessibleDescription('Enter at most 2 decimals'));
+    await expect(day).toHaveAccessibleDescription('Choose today or an earlier day');
     await expect(canvas.getByRole('textbox', { name: 'Cheque number' })).toHaveAccessibleDescription(
       'Enter the number of the cheque',
     );

@@ -5,6 +5,7 @@ import { Form } from '../../elements/Form/Form.js';
 import type { SubmitError } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { formatLongDay } from '../../format/dates.js';
 import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -79,6 +80,7 @@ const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onB
           {summaries[kind](format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
         </p>
         <p>{ledger.balanceChange(format(customer.balance), format(balance))}</p>
+        {payment.at && <p>{formatLongDay(payment.at, texts.locale)}</p>}
       </div>
       <Stack direction="row" gap="xs">
         {/* The key that opened the review may still be held. */}

@@ -1,6 +1,6 @@
 'use client';
 import { PaperTable } from '../PaperFrame/PaperTable.js';
-import { formatDate, formatLongDay } from '../../format/dates.js';
+import { formatDate, formatLongDay, formatDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
@@ -54,14 +54,15 @@ interface StatementLine {
 }
 
 const useEntryText = () => {
-  const { ledger, customers } = useTexts(english);
-  return ({ kind, method, reference, note, orderNumber }: LedgerEntry) =>
+  const { ledger, customers, locale } = useTexts(english);
+  return ({ kind, method, reference, note, orderNumber, belongsTo }: LedgerEntry) =>
     [
       ledger.kinds[kind],
       orderNumber !== undefined && customers.order(String(orderNumber)),
       method && ledger.methods[method],
       reference,
       note,
+      belongsTo && ledger.belongsToDay(formatDay(belongsTo, locale)),
     ]
       .filter(Boolean)
       .join(' · ');

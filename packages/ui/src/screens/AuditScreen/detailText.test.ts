@@ -35,6 +35,7 @@ it.each([
   ['agree terms', 'note Ring at 9 -> Ring, twice', 'Note Ring at 9 -> Ring, twice'],
   ['add payment', '-500.5 cash of May: Karim Ali', '৳500.50 Cash of May: Karim Ali'],
   ['add refund', '500.5 bkash wrong hub: Karim Ali', '৳500.50 bKash wrong hub: Karim Ali'],
+  ['close day', 'expected 900.5, counted 900', 'Expected cash ৳900.50, Counted cash ৳900'],
   ['add adjustment', '-500 old book: Karim Ali', '-৳500 old book: Karim Ali'],
   ['reverse entry', 'payment -500: 2 cheques bounced', 'Payment ৳500: 2 cheques bounced'],
   ['issue invoice', 'order 1042, total 14500', 'Order 1042, ৳14,500'],

@@ -88,6 +88,12 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
       formatMoney(Number(amount)),
     ),
   'add cash': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
+  'close day': (detail, { texts: { audit }, formatMoney }) =>
+    detail.replace(
+      /^expected (-?[\d.]+), counted ([\d.]+)$/,
+      (_, expected: string, counted: string) =>
+        `${audit.fields.expectedCash} ${formatMoney(Number(expected))}, ${audit.fields.countedCash} ${formatMoney(Number(counted))}`,
+    ),
   'add adjustment': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
   'reverse entry': (detail, { texts, formatMoney }) =>
     nameText(

@@ -2,6 +2,7 @@ import { check, nonEmpty, object, picklist, pipe, string, transform } from 'vali
 import type { InferInput } from 'valibot';
 import { textLengths } from '@dealerkit/domain/text/textLengths';
 import { checkDecimals } from '../../blocks/decimals.js';
+import { dayUntil } from '../../blocks/dayUntil.js';
 import { limitedText } from '../../blocks/limitedText.js';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
@@ -14,10 +15,12 @@ export interface CashEntry {
   kind: (typeof cashKinds)[number];
   amount: number;
   note: string;
+  /** The day, as `2026-11-22`; now without it. */
+  at?: string;
 }
 
-/** Validates an amount in the given currency, and what it is for. */
-export const cashSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
+/** Validates an amount in the given currency, what it is for, and its day. */
+export const cashSchema = (currency: string, today: string) => (texts: TextsOf<'ledger'>) =>
   pipe(
     object({
       kind: picklist(cashKinds),
@@ -27,12 +30,18 @@ export const cashSchema = (currency: string) => (texts: TextsOf<'ledger'>) =>
         check((typed) => parseAmount(typed, currency) > 0, texts.ledger.amountRequired),
       ),
       note: pipe(limitedText(textLengths.cash_entries.note, texts), nonEmpty(texts.ledger.noteRequired)),
+      at: dayUntil(today, texts),
     }),
-    transform(({ kind, amount, note }): CashEntry => ({ kind, amount: parseAmount(amount, currency), note })),
+    transform(({ kind, amount, note, at }): CashEntry => ({
+      kind,
+      amount: parseAmount(amount, currency),
+      note,
+      ...(at && { at }),
+    })),
   );
 
 /** The values of the fields as the admin typed them. */
 export type TypedCash = InferInput<ReturnType<ReturnType<typeof cashSchema>>>;
 
 /** The empty form. */
-export const noCash: TypedCash = { kind: 'cashOut', amount: '', note: '' };
+export const noCash: TypedCash = { kind: 'cashOut', amount: '', note: '', at: '' };

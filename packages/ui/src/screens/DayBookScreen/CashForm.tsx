@@ -16,6 +16,10 @@ import type { CashEntry } from './CashForm.schema.js';
 const english = { ...dayBookTexts, ...ledgerTexts };
 
 export interface CashFormProps {
+  /** The present day of the dealer; no cash has a later one. */
+  today: string;
+  /** The open day that the page shows. @default today */
+  date?: string | undefined;
   /** Records cash; the last value is the opened form, from which the same cash is recorded once. */
   onCash: (entry: CashEntry, form: object) => Promise<SubmitResult<keyof CashEntry>>;
   /** Called when it is recorded. */
@@ -23,16 +27,16 @@ export interface CashFormProps {
 }
 
 /** Cash that comes in or goes out without a customer, and what it is for. */
-export const CashForm = ({ onCash, onRecorded }: CashFormProps) => {
+export const CashForm = ({ today, date = today, onCash, onRecorded }: CashFormProps) => {
   const { currency } = useUi();
   const texts = useTexts(english);
   const { dayBook, ledger } = texts;
-  const createSchema = useMemo(() => cashSchema(currency), [currency]);
+  const createSchema = useMemo(() => cashSchema(currency, today), [currency, today]);
   const opened = useOpenedForm();
   const { register, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
-    defaultValues: noCash,
+    defaultValues: { ...noCash, at: date === today ? '' : date },
     onSubmit: async (entry: CashEntry) => onCash(entry, opened),
     onAccepted: onRecorded,
   });
@@ -69,6 +73,7 @@ export const CashForm = ({ onCash, onRecorded }: CashFormProps) => {
         error={errors.note?.message}
         required
       />
+      <TextField {...register('at')} type="date" label={ledger.dated} max={today} error={errors.at?.message} />
     </Form>
   );
 };

@@ -3,7 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 import { onPaper } from '../../blocks/PaperFrame/onPaper.css.js';
 
-export const dayField = style({ flex: '0 1 12rem', minInlineSize: 0 });
+export const dayField = style({ flex: '1 1 8rem', maxInlineSize: '12rem' });
 
 export const book = style([
   onPaper,
@@ -14,4 +14,6 @@ export const reversed = style({ color: theme.color.danger.text });
 
 // On a phone the tables keep their figures in view.
 globalStyle(`${book} table`, { fontVariantNumeric: 'tabular-nums lining-nums' });
-globalStyle(`${book} :is(th, td)`, { '@media': { '(width < 40rem)': { paddingInline: space.xs2 } } });
+globalStyle(`${book} :is(th, td)`, {
+  '@media': { '(width < 40rem)': { paddingInline: space.xs2 }, print: { paddingBlock: space.xs2 } },
+});

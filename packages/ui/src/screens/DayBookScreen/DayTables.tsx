@@ -1,9 +1,12 @@
 import { Link } from '../../elements/Link/Link.js';
 import { Table } from '../../elements/Table/Table.js';
+import type { TableColumn } from '../../elements/Table/Table.js';
 import { Text } from '../../elements/Text/Text.js';
 import type { DayBook } from '@dealerkit/domain/books';
+import { cashMovements } from '@dealerkit/domain/books/dayClose';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
+import { formatDay } from '../../format/dates.js';
 import { customerName } from '../../customerName.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { dayBookTexts } from '../../texts/en/dayBook.js';
@@ -43,44 +46,97 @@ export const MethodsTable = ({ methods }: Pick<DayBook, 'methods'>) => {
   );
 };
 
-/** The money of a day, each entry with its customer if it has one. */
-export const EntriesTable = ({ entries }: Pick<DayBook, 'entries'>) => {
+type Entry = DayBook['entries'][number];
+
+/** Who paid or was paid, and what identifies it. */
+const EntryText = ({ entry }: { entry: Entry }) => {
   const texts = useTexts(english);
-  const { dayBook, ledger, locale } = texts;
+  const { ledger, locale } = texts;
+  const { customer, kind, method, reference, note, belongsTo } = entry;
+  return (
+    <>
+      {customer && (
+        <Text as="div" size="inherit" weight="strong">
+          <Link href={paths.customer(customer._id)} translate="no">
+            {customerName(customer, texts)}
+          </Link>
+        </Text>
+      )}
+      {[
+        kind !== 'payment' && ledger.kinds[kind],
+        method && method !== 'cash' && ledger.methods[method],
+        reference,
+        note,
+        belongsTo && ledger.belongsToDay(formatDay(belongsTo, locale)),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </>
+  );
+};
+
+/** A line of a table of entries: an entry, or the cash at the start or the end of the day. */
+interface Line {
+  key: string;
+  entry?: Entry;
+  /** What a line without an entry is. */
+  label?: string;
+  /** The cash after it, in the cash book. */
+  cash?: number;
+}
+
+const useColumns = () => {
+  const { dayBook, locale } = useTexts(english);
   const { format } = useAmounts();
   const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const columns: TableColumn<Line>[] = [
+    {
+      header: dayBook.time,
+      noWrap: true,
+      cell: ({ entry }) => entry && entry.belongsTo === undefined && timeFormat.format(new Date(entry.at)),
+    },
+    {
+      header: dayBook.entry,
+      isRowHeader: true,
+      cell: ({ entry, label }) => (entry ? <EntryText entry={entry} /> : label),
+    },
+    {
+      header: dayBook.amount,
+      align: 'end',
+      // Money that comes in lowers what the customer owes.
+      cell: ({ entry }) =>
+        entry && <span className={entry.amount > 0 ? reversedStyle : undefined}>{format(-entry.amount)}</span>,
+    },
+  ];
+  return columns;
+};
+
+/** The cash of a day from its start to its end, with the cash after each entry. */
+export const CashBook = ({ book }: { book: DayBook }) => {
+  const { dayBook } = useTexts(english);
+  const { format } = useAmounts();
+  const columns = useColumns();
+  const { openingCash, closingCash } = book;
+  const lines = cashMovements(book).map(({ cash, ...entry }): Line => ({ key: entry._id, entry, cash }));
   return (
-    <Table
-      caption={dayBook.entriesTitle}
-      rows={entries}
-      rowKey={({ _id }) => _id}
+    <Table<Line>
+      caption={dayBook.cashBook}
+      rows={[{ key: 'opening', label: dayBook.openingCash, cash: openingCash }, ...lines]}
+      footRows={[{ key: 'closing', label: dayBook.closingCash, cash: closingCash }]}
+      rowKey={({ key }) => key}
       columns={[
-        { header: dayBook.time, noWrap: true, cell: ({ at }) => timeFormat.format(new Date(at)) },
-        {
-          header: dayBook.customer,
-          isRowHeader: true,
-          cell: ({ customer, kind, method, reference, note }) => (
-            <>
-              {customer && (
-                <Text as="div" size="inherit" weight="strong">
-                  <Link href={paths.customer(customer._id)} translate="no">
-                    {customerName(customer, texts)}
-                  </Link>
-                </Text>
-              )}
-              {[kind !== 'payment' && ledger.kinds[kind], method && ledger.methods[method], reference, note]
-                .filter(Boolean)
-                .join(' · ')}
-            </>
-          ),
-        },
-        {
-          header: dayBook.amount,
-          align: 'end',
-          // Money that comes in lowers what the customer owes.
-          cell: ({ amount }) => <span className={amount > 0 ? reversedStyle : undefined}>{format(-amount)}</span>,
-        },
+        ...columns,
+        { header: dayBook.cashAfter, align: 'end', cell: ({ cash }) => cash !== undefined && format(cash) },
       ]}
     />
   );
+};
+
+/** The money of a day that is no cash, each entry with its customer. */
+export const OtherEntries = ({ entries }: Pick<DayBook, 'entries'>) => {
+  const { dayBook } = useTexts(english);
+  const columns = useColumns();
+  const lines = entries.filter(({ method }) => method !== 'cash').map((entry): Line => ({ key: entry._id, entry }));
+  if (lines.length === 0) return null;
+  return <Table<Line> caption={dayBook.entriesTitle} rows={lines} rowKey={({ key }) => key} columns={columns} />;
 };

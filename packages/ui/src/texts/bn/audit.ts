@@ -9,6 +9,7 @@ export const auditTexts = {
       ...exported.parts,
       ...exported.customers,
       ...exported.ledger,
+      ...exported.closedDays,
       status: exported.orders.status,
       statuses: exported.orders.statuses,
       name: exported.users.name,

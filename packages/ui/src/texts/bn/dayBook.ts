@@ -1,11 +1,12 @@
+import { exportTextsBn as exported } from '@dealerkit/domain/exports/exportTextsBn';
 import type { Texts } from '../en.js';
 
 /** The Bangla of the section `dayBook`. */
 export const dayBookTexts = {
   dayBook: {
+    ...exported.closedDays,
     previous: 'আগের দিন',
     next: 'পরের দিন',
-    day: 'দিন',
     openingCash: 'দিনের শুরুতে ক্যাশ',
     closingCash: 'দিনের শেষে ক্যাশ',
     netCash: 'নিট ক্যাশ',
@@ -14,9 +15,11 @@ export const dayBookTexts = {
     received: 'জমা',
     out: 'খরচ',
     net: 'থাকল',
-    entriesTitle: 'লেনদেন',
+    cashBook: 'ক্যাশ বই',
+    cashAfter: 'হাতে ক্যাশ',
+    entriesTitle: 'অন্যান্য মাধ্যম',
     time: 'সময়',
-    customer: 'ক্রেতা',
+    entry: 'বিবরণ',
     amount: 'টাকা',
     total: 'মোট',
     empty: { title: 'এই দিনে কোনো টাকা আসেনি', advice: 'টাকা জমা নিলে বা ক্যাশ লিখলে এখানে দেখা যাবে।' },
@@ -28,5 +31,23 @@ export const dayBookTexts = {
     recordCash: 'লিখে রাখুন',
     cashDone: 'ক্যাশের হিসাব লেখা হয়েছে।',
     cashMayBeRecorded: 'এটি হয়তো লেখা হয়ে গেছে: আবার লেখার আগে দৈনিক হিসাব দেখে নিন।',
+    close: 'হিসাব বন্ধ করুন',
+    closeTitle: (day) => `${day}-এর হিসাব বন্ধ করুন`,
+    countedRequired: 'ক্যাশ গুনে কত পেলেন লিখুন, যেমন ১৫০০',
+    short: (amount) => `${amount} কম`,
+    over: (amount) => `${amount} বেশি`,
+    noDifference: 'নেই',
+    final: (day) =>
+      `একবার বন্ধ করলে আর খোলা যাবে না। ${day} ও এর আগের কোনো দিনে আর কিছু লেখা যাবে না: সেসব দিনের হিসাব পরের খোলা দিনে উঠবে।`,
+    confirmClose: 'চূড়ান্তভাবে বন্ধ করুন',
+    closeDone: 'দিনের হিসাব বন্ধ করা হয়েছে।',
+    closeMayBeDone: 'দিনের হিসাব হয়তো বন্ধ হয়ে গেছে: দৈনিক হিসাব আবার লোড হচ্ছে, দেখে নিন।',
+    alreadyClosed: (by) => `${by} এই দিনের হিসাব আগেই বন্ধ করেছেন।`,
+    cashChanged: 'এর মধ্যে হিসাবমতো ক্যাশ বদলে গেছে। পার্থক্য দেখে নিন।',
+    closed: 'হিসাব বন্ধ',
+    closedBy: (by, time) => `${time}, ${by}`,
+    closedWith: (day) => `${day}-এর সঙ্গে`,
+    closedUntil: (day) => `${day} পর্যন্ত হিসাব বন্ধ`,
+    closedDays: 'বন্ধ করা দিন',
   },
 } satisfies Pick<Texts, 'dayBook'>;

@@ -26,6 +26,7 @@ export const myDataFieldsTexts = {
     status: 'অবস্থা',
     history: 'ধাপ',
     at: 'সময়',
+    belongsTo: 'যে দিনের হিসাব',
     by: 'কে',
     reason: 'কারণ',
     name: 'নাম',

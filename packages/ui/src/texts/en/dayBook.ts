@@ -1,9 +1,11 @@
+import { exportTextsEn as exported } from '@dealerkit/domain/exports/exportTextsEn';
+
 /** The English of the section `dayBook`, for `useTexts`. */
 export const dayBookTexts = {
   dayBook: {
+    ...exported.closedDays,
     previous: 'Previous day',
     next: 'Next day',
-    day: 'Day',
     openingCash: 'Opening cash',
     closingCash: 'Closing cash',
     netCash: 'Net cash',
@@ -13,9 +15,11 @@ export const dayBookTexts = {
     /** Money that was paid back or out, or whose payment was reversed. */
     out: 'Out',
     net: 'Net',
-    entriesTitle: 'Entries',
+    cashBook: 'Cash book',
+    cashAfter: 'Cash',
+    entriesTitle: 'Other methods',
     time: 'Time',
-    customer: 'Customer',
+    entry: 'Entry',
     amount: 'Amount',
     total: 'Total',
     empty: { title: 'No money on this day', advice: 'Payments and cash appear here as they are recorded.' },
@@ -27,5 +31,23 @@ export const dayBookTexts = {
     recordCash: 'Record it',
     cashDone: 'The cash is recorded.',
     cashMayBeRecorded: 'It may be recorded already: look in the day book before you record it once more.',
+    close: 'Close day',
+    closeTitle: (day: string) => `Close ${day}`,
+    countedRequired: 'Enter the cash that you have counted, for example 1500',
+    short: (amount: string) => `${amount} short`,
+    over: (amount: string) => `${amount} over`,
+    noDifference: 'None',
+    final: (day: string) =>
+      `A close is final. ${day} and all open days before it take no more entries: what belongs to them then stands on the next open day.`,
+    confirmClose: 'Close for good',
+    closeDone: 'The day is closed.',
+    closeMayBeDone: 'The day may be closed already: look in the day book, which is loading again.',
+    alreadyClosed: (by: string) => `${by} has closed this day already.`,
+    cashChanged: 'The expected cash has changed meanwhile. Check the difference.',
+    closed: 'Closed',
+    closedBy: (by: string, time: string) => `${time} by ${by}`,
+    closedWith: (day: string) => `Together with ${day}`,
+    closedUntil: (day: string) => `Closed until ${day}`,
+    closedDays: 'Closed days',
   },
 };

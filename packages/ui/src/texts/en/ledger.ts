@@ -8,6 +8,10 @@ export const ledgerTexts = {
     credit: 'Received',
     by: (who: string) => `by ${who}`,
     reversed: 'Reversed',
+    /** The closed day that an entry belongs to, which stands on a later one. */
+    belongsToDay: (day: string) => `belongs to ${day}`,
+    dated: 'Day, if not today',
+    futureDay: 'Choose today or an earlier day',
     empty: { title: 'No entries yet', advice: 'Hand-overs and payments appear here.' },
     more: 'Show older entries',
     reverse: 'Reverse',

@@ -37,6 +37,7 @@ export const myDataFieldsTexts = {
     status: 'Status',
     history: 'Steps',
     at: 'Time',
+    belongsTo: 'Belongs to',
     by: 'By',
     reason: 'Reason',
     name: 'Name',

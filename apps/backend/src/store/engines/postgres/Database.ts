@@ -39,6 +39,8 @@ export interface Database {
   digits: number;
   /** The country code of local phone numbers. */
   countryCode: string;
+  /** The date of a time where the dealer is. */
+  dateOf: (time: number) => string;
   readTradeNames: ReadTradeNames;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */

@@ -1,3 +1,4 @@
+import { dhakaDays } from '../../../calls/days.ts';
 import { StartupError } from '../../../startup.ts';
 import { createIds } from '../../sql/createIds.ts';
 import { postgresAudit } from '../../audit/postgresAudit.ts';
@@ -52,7 +53,14 @@ const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit', 'customers'
  */
 export async function openPostgresStore(
   url: string,
-  { pooler, replicaUrl, hasEdge = false, digits = 2, countryCode = '880' }: PostgresOptions = {},
+  {
+    pooler,
+    replicaUrl,
+    hasEdge = false,
+    digits = 2,
+    countryCode = '880',
+    dateOf = dhakaDays.dateOf,
+  }: PostgresOptions = {},
 ): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });
   try {
@@ -68,7 +76,10 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, digits, countryCode, readTradeNames, partReads: reads, purges }, close),
+      ...storeOf(
+        { ...connection, newId, digits, countryCode, dateOf, readTradeNames, partReads: reads, purges },
+        close,
+      ),
       ...(hasEdge && { outbox }),
     };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });

@@ -236,11 +236,13 @@ CREATE INDEX merged_customers_into ON merged_customers (customer);
 -- Has a row only within a transaction that takes a person off books and audit, or deletes old entries of the audit.
 CREATE TABLE erasures (open INTEGER PRIMARY KEY);
 
--- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
+-- `at` is when the money moved, `recorded_at` when the entry was written. An entry that belongs to a closed day stands at the start of the
+-- next open one. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT PRIMARY KEY,
   customer TEXT NOT NULL REFERENCES customers (_id),
   at BIGINT NOT NULL,
+  belongs_to TEXT,
   recorded_at BIGINT NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'refund', 'return', 'adjustment', 'reversal')),
   amount BIGINT NOT NULL,
@@ -266,19 +268,33 @@ CREATE FUNCTION refuse_ledger_change() RETURNS trigger LANGUAGE plpgsql AS $$
     RAISE EXCEPTION 'Entries of the ledger cannot be changed or deleted.';
   END $$;
 CREATE TRIGGER ledger_unchanged
-  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
+  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, belongs_to, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 -- Cash without a customer: positive if it comes in.
 CREATE TABLE cash_entries (
   _id TEXT PRIMARY KEY,
   at BIGINT NOT NULL,
+  belongs_to TEXT,
+  recorded_at BIGINT NOT NULL,
   amount BIGINT NOT NULL,
   note TEXT NOT NULL,
   by TEXT NOT NULL
 );
 CREATE INDEX cash_by_time ON cash_entries (at) INCLUDE (amount);
 CREATE TRIGGER cash_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON cash_entries
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
+-- The counted cash of a day, which closes it and the open days before it. `ends` is the time at which the next day starts.
+CREATE TABLE closed_days (
+  day TEXT PRIMARY KEY,
+  ends BIGINT NOT NULL UNIQUE,
+  expected BIGINT NOT NULL,
+  counted BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  by TEXT NOT NULL
+);
+CREATE TRIGGER closed_days_unchanged BEFORE UPDATE OR DELETE OR TRUNCATE ON closed_days
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
 -- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.

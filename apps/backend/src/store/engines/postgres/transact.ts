@@ -10,6 +10,7 @@ import { randomShard } from './shards.ts';
 export const postgresDialect = {
   lock: 'FOR UPDATE',
   lockFree: 'FOR UPDATE SKIP LOCKED',
+  lockBooks: ['LOCK TABLE ledger_entries, cash_entries IN SHARE ROW EXCLUSIVE MODE'],
   among: (column: string, type = 'TEXT') =>
     `${column} = ANY(ARRAY(SELECT CAST(jsonb_array_elements_text(CAST(? AS jsonb)) AS ${type})))`,
   elements: 'jsonb_array_elements(CAST(? AS jsonb)) AS elements (value)',
@@ -97,6 +98,6 @@ function postgresTransact({ run: runSingle, transaction, newId, purges }: Databa
 
 /** What statements that are written once for both databases need of PostgreSQL. */
 export const postgresContext = (database: Database): SqlContext & PostgresTransact => {
-  const { newId, digits, countryCode } = database;
-  return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode };
+  const { newId, digits, countryCode, dateOf } = database;
+  return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode, dateOf };
 };

@@ -18,6 +18,8 @@ export interface Connection {
   digits: number;
   /** The country code of local phone numbers. */
   countryCode: string;
+  /** The date of a time where the dealer is. */
+  dateOf: (time: number) => string;
   /** Must be called after a change of parts or reviews. */
   catalogueChanged: () => void;
   planSearch: SqlitePlanSearch;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { dhakaDays } from '../../../calls/days.ts';
 import { createIds } from '../../sql/createIds.ts';
 import { sqliteAudit, sqliteAuditReads } from '../../audit/sqliteAudit.ts';
 import { createFileCheck } from './fileCheck.ts';
@@ -36,7 +37,10 @@ import type { Store, StoreOptions } from '../../Store.ts';
  *
  * @throws DataFolderError where the folder is not writable, or its database is damaged, missing or of a newer version
  */
-export function openSqliteStore(folder: string, { digits = 2, countryCode = '880' }: StoreOptions = {}): Store {
+export function openSqliteStore(
+  folder: string,
+  { digits = 2, countryCode = '880', dateOf = dhakaDays.dateOf }: StoreOptions = {},
+): Store {
   const db = openDatabase(folder, migrate);
   const file = createFileCheck(databaseFile(folder));
   const { write, flush } = groupCommits(db, file);
@@ -49,7 +53,19 @@ export function openSqliteStore(folder: string, { digits = 2, countryCode = '880
   const texts = sqlitePartTexts(db);
   const plan = createPlanSearch();
   const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
-  const connection = { db, write, newId, digits, countryCode, catalogueChanged, audit, tradeNames, planSearch, texts };
+  const connection = {
+    db,
+    write,
+    newId,
+    digits,
+    countryCode,
+    dateOf,
+    catalogueChanged,
+    audit,
+    tradeNames,
+    planSearch,
+    texts,
+  };
   const context = sqliteContext(connection);
   const { insertPart, ...parts } = sqliteParts(connection, context);
   const { seedOrders, ...placing } = sqlitePlaceOrders(connection, context);

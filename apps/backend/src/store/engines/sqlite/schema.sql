@@ -193,11 +193,13 @@ CREATE INDEX merged_customers_into ON merged_customers (customer);
 -- Has a row only within a transaction that takes a person off books and audit, or deletes old entries of the audit.
 CREATE TABLE erasures (open INTEGER PRIMARY KEY) STRICT;
 
--- `at` is when the money moved, `recorded_at` when the entry was written. `line` is the charged or returned line.
+-- `at` is when the money moved, `recorded_at` when the entry was written. An entry that belongs to a closed day stands at the start of the
+-- next open one. `line` is the charged or returned line.
 CREATE TABLE ledger_entries (
   _id TEXT NOT NULL UNIQUE,
   customer TEXT NOT NULL REFERENCES customers (_id),
   at INTEGER NOT NULL,
+  belongs_to TEXT,
   recorded_at INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('charge', 'payment', 'refund', 'return', 'adjustment', 'reversal')),
   amount INTEGER NOT NULL,
@@ -217,7 +219,7 @@ CREATE INDEX ledger_of_large_amounts ON ledger_entries (abs(amount)) WHERE abs(a
 CREATE INDEX ledger_of_method ON ledger_entries (method, at, amount) WHERE method IS NOT NULL;
 CREATE INDEX ledger_of_paid ON ledger_entries (customer, amount) WHERE method IS NOT NULL;
 -- A merge gives entries to another customer, and an erasure takes the person off; nothing else of an entry ever changes.
-CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
+CREATE TRIGGER ledger_changed BEFORE UPDATE OF _id, at, belongs_to, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be changed.');
 END;
@@ -234,6 +236,8 @@ END;
 CREATE TABLE cash_entries (
   _id TEXT PRIMARY KEY,
   at INTEGER NOT NULL,
+  belongs_to TEXT,
+  recorded_at INTEGER NOT NULL,
   amount INTEGER NOT NULL,
   note TEXT NOT NULL,
   by TEXT NOT NULL
@@ -247,6 +251,26 @@ CREATE TRIGGER cash_replaced BEFORE INSERT ON cash_entries WHEN EXISTS (SELECT 1
 END;
 CREATE TRIGGER cash_deleted BEFORE DELETE ON cash_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the cash cannot be deleted.');
+END;
+
+-- The counted cash of a day, which closes it and the open days before it. `ends` is the time at which the next day starts.
+CREATE TABLE closed_days (
+  day TEXT PRIMARY KEY,
+  ends INTEGER NOT NULL UNIQUE,
+  expected INTEGER NOT NULL,
+  counted INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  by TEXT NOT NULL
+) STRICT;
+CREATE TRIGGER closed_days_changed BEFORE UPDATE ON closed_days WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
+  SELECT RAISE(ABORT, 'Closed days cannot be changed.');
+END;
+CREATE TRIGGER closed_days_replaced BEFORE INSERT ON closed_days
+  WHEN EXISTS (SELECT 1 FROM closed_days WHERE day = new.day OR ends = new.ends) BEGIN
+  SELECT RAISE(ABORT, 'Closed days cannot be replaced.');
+END;
+CREATE TRIGGER closed_days_deleted BEFORE DELETE ON closed_days BEGIN
+  SELECT RAISE(ABORT, 'Closed days cannot be deleted.');
 END;
 
 -- The last number of each series in a year; the year of the next number is never before one that was used, unless that has `ended`.

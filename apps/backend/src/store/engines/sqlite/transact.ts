@@ -14,6 +14,7 @@ import { prepareOnce } from './prepareOnce.ts';
 export const sqliteDialect = {
   lock: '',
   lockFree: '',
+  lockBooks: [],
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,
   elements: 'json_each(?)',
   contains: (column: string) => `EXISTS (SELECT 1 FROM json_each(?) AS texts WHERE instr(${column}, texts.value) > 0)`,
@@ -81,6 +82,6 @@ export function sqliteTransact({
 
 /** What statements that are written once for both databases need of the embedded database. */
 export const sqliteContext = (connection: Connection): SqlContext & SqliteTransact => {
-  const { newId, digits, countryCode } = connection;
-  return { dialect: sqliteDialect, ...sqliteTransact(connection), newId, digits, countryCode };
+  const { newId, digits, countryCode, dateOf } = connection;
+  return { dialect: sqliteDialect, ...sqliteTransact(connection), newId, digits, countryCode, dateOf };
 };
