@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { identifiers } from './build/layers.js';
 import { writeStylesheets } from './build/stylesheets.js';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
@@ -24,7 +25,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   plugins: [
     {
       name: 'style-modules-without-css',

@@ -3,10 +3,17 @@ import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { listComponents, listFurtherBrands } from './components.js';
-import { layeredInEsbuild, layerOrder } from './layers.js';
+import { identifiers, layeredInEsbuild, layerOrder } from './layers.js';
 
 /** The oldest browsers that the stylesheets support. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
+
+/** Shortens what the minifier leaves: layers that are named one by one or again without rules, and spaces before values of variables. */
+const shorten = (css: string) =>
+  css
+    .replace(/^(@layer [\w.]+;){5,}/, layerOrder())
+    .replaceAll(/@media[^{}]*\{@layer [\w.]+;\}|(?<=\})@layer [\w.]+;/g, '')
+    .replaceAll(/(--[\w-]+): /g, '$1:');
 
 /**
  * Writes `theme.css`, `values.css` with its variables only, one stylesheet per further brand, `fonts.css`, one stylesheet per
@@ -38,9 +45,9 @@ export const writeStylesheets = async () => {
     ignoreAnnotations: true,
     minify: true,
     target: browsers,
-    plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers: 'short' }))],
+    plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers }))],
   });
-  const styles = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  const styles = new Map(outputFiles.map(({ path, text }) => [path, shorten(text)]));
   const write = async (name: string, output = name) => {
     const file = resolve('dist', `${name}.css`);
     await mkdir(dirname(file), { recursive: true });
