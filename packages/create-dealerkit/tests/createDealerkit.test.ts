@@ -242,6 +242,12 @@ describe('the contrast of a colour', () => {
     ]);
   });
 
+  it('is told with a warning where the colour is nearly that of destructive buttons', () => {
+    expect(contrastLines('#b3261e')[2]).toBe(
+      'light: main buttons (#b3261e) look like those that delete (#b3261e): choose another accent, or a danger of another lightness or hue.',
+    );
+  });
+
   it('is explained where it is too low, with the nearest colour that passes', () => {
     expect(contrastLines('#00f')[1]).toBe(
       'dark: text #ffffff on #1757ff has a contrast of 5.4:1; #0000ff is too close to the dark page, and #1757ff is the nearest that is not',
