@@ -9,7 +9,7 @@ import { identifiers, layeredInEsbuild, layerOrder } from './layers.js';
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
 /** Shortens what the minifier leaves: layers that are named one by one or again without rules, and spaces before values of variables. */
-export const shorten = (css: string) =>
+const shorten = (css: string) =>
   css
     .replace(/^(@layer [\w.]+;){5,}/, layerOrder())
     .replaceAll(/@media[^{}]*\{@layer [\w.]+;\}|(?<=\})@layer [\w.]+;/g, '')
