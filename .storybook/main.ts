@@ -4,7 +4,7 @@ import type { ComponentsManifest } from 'storybook/internal/types';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import type { UserConfig } from 'vite';
-import { identifiers, layeredInVite } from '../packages/ui/build/layers.ts';
+import { layeredInVite } from '../packages/ui/build/layers.ts';
 import { completeManifest } from './manifest.ts';
 
 const folder = (directory: string, titlePrefix: string) => ({
@@ -55,7 +55,7 @@ const config: StorybookConfig & ManifestPreset = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin({ identifiers }), layeredInVite()],
+      plugins: [vanillaExtractPlugin(), layeredInVite()],
       // The English of our shop, which the tests of the stories compare.
       resolve: { alias: { '#spelling': join(import.meta.dirname, '../packages/ui/src/texts/spelling/documented.ts') } },
       build: {

@@ -42,7 +42,7 @@ const freeze = async () => {
   const filter = `<filter id="narrow-range" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feGaussianBlur stdDeviation="4"/><feComponentTransfer>${ranges.join('')}</feComponentTransfer></filter>`;
   document.body.insertAdjacentHTML('beforeend', `<svg width="0" height="0" style="position:fixed">${filter}</svg>`);
   // Code uses a system font, which differs between machines.
-  const style = 'img { filter: url(#narrow-range) !important } code { font-family: inherit !important }';
+  const style = 'img { filter: url(#narrow-range) } code { font-family: inherit !important }';
   // The height of the page must be known before all of it is in the window.
   const visible = '* { content-visibility: visible !important }';
   document.head.insertAdjacentHTML('beforeend', `<style>${style} ${visible}</style>`);

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { identifiers, layeredInVite } from '../../packages/ui/build/layers.ts';
+import { layeredInVite } from '../../packages/ui/build/layers.ts';
 import { uiSources } from './build/uiSources.ts';
 
 const reactRouter = createRequire(import.meta.url).resolve('react-router/package.json');
@@ -72,11 +72,7 @@ const kinds = {
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
-    react(),
-    compileHint,
-    ...(command === 'serve' ? [vanillaExtractPlugin({ identifiers }), layeredInVite()] : []),
-  ],
+  plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin(), layeredInVite()] : [])],
   envPrefix: ['VITE_', 'CURRENCY', 'PHONE_COUNTRY_CODE'],
   ssr: { resolve: { conditions: ['documented', ...defaultServerConditions] } },
   resolve: {

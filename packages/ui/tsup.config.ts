@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { identifiers } from './build/layers.js';
 import { writeStylesheets } from './build/stylesheets.js';
 
 const sources = globSync('src/**/*.{ts,tsx}', {
@@ -25,7 +24,7 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.charset = 'utf8';
   },
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   plugins: [
     {
       name: 'style-modules-without-css',

@@ -17,7 +17,7 @@ export interface PageModules {
 const firstFonts = ['public-sans', 'barlow-condensed'];
 
 /** Hides a rendered page while its first script waits for another language, and marks what was pressed before the page is interactive. */
-const ownStyles = '[data-waiting] body{visibility:hidden}[data-pending][data-pending]{cursor:progress;opacity:.6}';
+const ownStyles = '[data-waiting] body{visibility:hidden}[data-pending]{cursor:progress;opacity:.6}';
 
 /** Finds files by the modules in them: a manifest of Vite lists no module that is in a shared chunk. */
 const createFileFinder = (root: string, { output }: Rolldown.RolldownOutput) => {

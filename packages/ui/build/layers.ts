@@ -5,21 +5,6 @@ import type { Plugin as VitePlugin } from 'vite';
 /** The folders whose stylesheets are in a cascade layer of their own: a later one overrides the earlier ones in any order of the sheets. */
 const folders = ['elements', 'blocks', 'screens'];
 
-const files = new Map<string, string>();
-
-/**
- * Names a class or a variable, so that the guard of `base.css.ts` knows the classes of the library. As short as the names of
- * vanilla-extract: without the first digits of the hash of the file.
- */
-export const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): string => {
-  const name = `_d-${hash.slice(3)}`;
-  const other = files.get(name) ?? filePath;
-  if (other !== filePath)
-    throw new Error(`${filePath} and ${other} both have a class ${name}: rename one of the files.`);
-  files.set(name, filePath);
-  return name;
-};
-
 const order = ['values', 'base', ...folders];
 
 /**

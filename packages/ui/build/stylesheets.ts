@@ -3,17 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { listComponents, listFurtherBrands } from './components.js';
-import { identifiers, layeredInEsbuild, layerOrder } from './layers.js';
+import { layeredInEsbuild, layerOrder } from './layers.js';
 
 /** The oldest browsers that the stylesheets support. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
-
-/** Shortens what the minifier leaves: layers that are named one by one or again without rules, and spaces before values of variables. */
-const shorten = (css: string) =>
-  css
-    .replace(/^(@layer [\w.]+;){5,}/, layerOrder())
-    .replaceAll(/@media[^{}]*\{@layer [\w.]+;\}|(?<=\})@layer [\w.]+;/g, '')
-    .replaceAll(/(--[\w-]+): /g, '$1:');
 
 /**
  * Writes `theme.css`, `values.css` with its variables only, one stylesheet per further brand, `fonts.css`, one stylesheet per
@@ -45,9 +38,9 @@ export const writeStylesheets = async () => {
     ignoreAnnotations: true,
     minify: true,
     target: browsers,
-    plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers }))],
+    plugins: [layeredInEsbuild(vanillaExtractPlugin({ identifiers: 'short' }))],
   });
-  const styles = new Map(outputFiles.map(({ path, text }) => [path, shorten(text)]));
+  const styles = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const write = async (name: string, output = name) => {
     const file = resolve('dist', `${name}.css`);
     await mkdir(dirname(file), { recursive: true });

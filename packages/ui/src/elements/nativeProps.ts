@@ -16,8 +16,7 @@ const attach = <Node>(ref: Exclude<Ref<Node>, null>, node: Node) => {
 };
 
 const merge = (name: string, own: unknown, given: unknown): unknown => {
-  // A caller's class is first, which the guard of `base.css.ts` looks for.
-  if (name === 'className') return [given, own].filter(Boolean).join(' ');
+  if (name === 'className') return [own, given].join(' ');
   if (!own || !given) return given ?? own;
   if (name === 'style') return { ...own, ...given };
   if (name === 'ref')

@@ -4,19 +4,7 @@ import { base } from './layers.css.js';
 import { scale } from './scale.js';
 import { fontSize, lineHeight, motionAllowed } from './tokens.js';
 
-/** The elements with a class of ours (`build/layers.ts`), and those without a class before it, which a page would have given. */
-const library = '[class*=_d-]';
-const firstClass = '[class^=_d-]';
-const outermost = `${library}:not(${library} *)`;
-const plain = '> :not([class], main)';
-
-// A page around our components may have styles outside of layers, such as a reset, which win over every layer. These rules win over its
-// rules by name of element, and return to what the layers say; a rule of the page by class wins where the page gave the class.
-const strength = ':not(a b c d e)';
-const inside = [plain, plain + plain, plain + plain + plain].map((part) => `${library}:not(main)${part}`);
-const ours = `:where(${[library, ...inside].join()})${strength}`;
-globalStyle(`${firstClass}${strength}, ${ours}, ${ours}::before, ${ours}::after`, { all: 'revert-layer' });
-globalStyle('*, ::before, ::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
+globalStyle('*, *::before, *::after', { '@layer': { [base]: { boxSizing: 'border-box' } } });
 globalStyle('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol', {
   '@layer': { [base]: { margin: 0, padding: 0 } },
 });
@@ -28,20 +16,22 @@ globalStyle('button, input, textarea, select', {
 globalStyle('html', {
   '@layer': { [base]: { textSizeAdjust: '100%', scrollPaddingBlockStart: '5rem' } },
 });
-globalStyle('body, [data-dealer-brand]', { '@layer': { [base]: { background: theme.color.background } } });
-// A part of the page can have its own brand, mode and language; the outermost of our elements inherit nothing from a foreign page.
-globalStyle(`body, [data-dealer-brand], ${outermost}`, {
+// A part of the page can have its own brand, mode and language.
+globalStyle('body, [data-dealer-brand]', {
+  '@layer': {
+    [base]: { background: theme.color.background, color: theme.color.text, fontFamily: theme.font.sans },
+  },
+});
+globalStyle('body', {
   '@layer': {
     [base]: {
-      color: theme.color.text,
-      font: `${fontSize.body}/${lineHeight.text} ${theme.font.sans}`,
-      letterSpacing: 'normal',
-      textAlign: 'start',
+      fontSize: fontSize.body,
+      lineHeight: lineHeight.text,
       overflowWrap: 'break-word',
+      minHeight: '100dvh',
     },
   },
 });
-globalStyle('body', { '@layer': { [base]: { minHeight: '100dvh' } } });
 // Bangla letters have marks above and below the line, so lines are taller. Bangla has no capitals, so small labels are larger.
 globalStyle(':is(html, [data-dealer-brand]):lang(bn)', {
   '@layer': {

@@ -12,7 +12,7 @@ const base = style({
   gap: space.xs,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
-  fontFamily: theme.font.sans,
+  fontFamily: 'inherit',
   fontWeight: fontWeight.strong,
   lineHeight: lineHeight.snug,
   textAlign: 'center',

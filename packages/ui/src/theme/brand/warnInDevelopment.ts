@@ -12,9 +12,8 @@ export const noCurrency = 'XXX';
 export const warnInDevelopment = (element: HTMLElement, brand: string, currency?: string): void => {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      if (currency === noCurrency)
-        // oxlint-disable-next-line no-console -- for the developer of the site
-        console.warn('@dealerkit/ui: prices have no currency. Give UiProvider one: currency="BDT".');
+      // oxlint-disable-next-line no-console -- for the developer of the site
+      if (currency === noCurrency) console.warn('@dealerkit/ui: prices have no currency. Give UiProvider one: currency="BDT".');
       if (!(brand in included))
         void import('./warnOfLowContrast.js').then(({ warnOfLowContrast }) => warnOfLowContrast(element, brand));
     }
