@@ -95,7 +95,7 @@ const withProvider: Decorator<object> = (Story, { globals, loaded }) => {
   const { brand, mode } = globals as Choices;
   const { texts } = loaded as { texts: LoadedTexts };
   return (
-    <UiProvider brand={brand} mode={mode} texts={texts} pictureFor={pictureFor}>
+    <UiProvider currency="BDT" brand={brand} mode={mode} texts={texts} pictureFor={pictureFor}>
       <Story />
     </UiProvider>
   );

@@ -73,6 +73,7 @@ const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), compileHint, ...(command === 'serve' ? [vanillaExtractPlugin(), layeredInVite()] : [])],
+  envPrefix: ['VITE_', 'CURRENCY', 'PHONE_COUNTRY_CODE'],
   ssr: { resolve: { conditions: ['documented', ...defaultServerConditions] } },
   resolve: {
     // The English of the library byte for byte as the specification has it.

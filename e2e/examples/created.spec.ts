@@ -65,6 +65,12 @@ test('a shop is created from an empty folder, and takes its first order in its o
   await expect(page.getByRole('main').getByRole('link', { name: 'See all parts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Get Started' })).toHaveCSS('background-color', 'rgb(11, 110, 79)');
   expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Showrooms' }).first().click();
+  await expect(title(page, 'Showrooms')).toBeFocused();
+  await expect(page).toHaveTitle(`Showrooms – ${name}`);
+  expect((await title(page, 'Showrooms').boundingBox())?.x).toBeGreaterThan(8);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto('/');
   await page.getByRole('button', { name: 'বাংলা' }).click();
   await expect(title(page, 'ট্রাকের পার্টস, Rajshahi')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

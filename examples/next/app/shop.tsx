@@ -17,7 +17,7 @@ const NextLink: LinkComponent = (anchor) => <Link {...anchor} prefetch={false} /
 export const Shop = ({ children }: { children: ReactNode }) => {
   const [mode, setMode] = useState<Mode>('light');
   return (
-    <UiProvider mode={mode} texts={en} linkComponent={NextLink}>
+    <UiProvider mode={mode} texts={en} currency="BDT" linkComponent={NextLink}>
       <ClientProvider client={client} errorMessage={(kind) => en.errors[kind].advice}>
         <SiteFrame
           dealer={{ name: 'Karnaphuli Truck Parts', city: 'Chattogram', foundedIn: 2004, showrooms: [] }}

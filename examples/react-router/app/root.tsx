@@ -37,6 +37,7 @@ export default function Shop({ loaderData: { backend: host } }: Route.ComponentP
     <UiProvider
       mode={mode}
       texts={en}
+      currency="BDT"
       linkComponent={RouterLink}
       // The backend stores the photos of its parts as paths on its own origin.
       pictureFor={(path) => ({ src: new URL(path, host).href, width: 800, height: 800 })}

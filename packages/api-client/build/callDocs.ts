@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GenericSchema, is } from 'valibot';
 import { additionalCalls, type Call, contract, documentedCalls } from '@dealerkit/api-client';
 
 const folder = join(import.meta.dirname, '..');
@@ -44,12 +45,19 @@ export const clientDeclaration = [
 
 const tokens = { none: 'none', access: 'access', identity: 'ID token' };
 
+/** The fields of a body, those that it may lack with a question mark. */
+const bodyOf = ({ body }: Call): string => {
+  if (body === undefined || !('entries' in body)) return '';
+  const fields = Object.entries(body.entries as Record<string, GenericSchema>);
+  return `: \`{${fields.map(([name, schema]) => `${name}${is(schema, undefined) ? '?' : ''}`).join()}}\``;
+};
+
 const tableOf = (calls: Record<string, Call>): string => {
-  const rows = Object.entries(calls).map(([name, { endpoint, token }]) => [
+  const rows = Object.entries(calls).map(([name, one]) => [
     `\`${name}\``,
-    `\`${endpoint}\``,
-    tokens[token],
-    summaries[name] ?? '',
+    `\`${one.endpoint}\``,
+    tokens[one.token],
+    (summaries[name] ?? '') + bodyOf(one),
   ]);
   const header = ['function', 'call', 'token', 'what it does'];
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -99,7 +99,6 @@ export function valuesOf(answers: Answers): Record<string, string> {
     __IMPORTS__: imports,
     __CLIENT__: client,
     __HOST_NOTES__: notesOf(answers),
-    __CURRENCY__: answers.host === 'embedded' ? ' and `CURRENCY` in `.env`, before the first order' : '',
     __CONTENT__: languages
       .map((code) => contentOf(code, name, city))
       .join('\n')

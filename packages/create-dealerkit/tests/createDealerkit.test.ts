@@ -51,15 +51,15 @@ it('names the folder so that a shell changes nothing in it', async () => {
   expect(text).toContain(String.raw`cd 'o'\''hara $(parts)' && npm install`);
 });
 
-it('writes a README that says who signs in, and where the calls and the currency are', async () => {
+it('writes a README that says who signs in and where the calls are, and the currency once', async () => {
   await write('embedded');
   expect(read('embedded/README.md')).toContain('`admin@dealerkit.dev`   | `admin123`');
-  expect(read('embedded/README.md')).toContain('`currency` in `src/main.tsx` and `CURRENCY` in `.env`');
+  expect(read('embedded/.env')).toContain('CURRENCY=BDT');
+  expect(read('embedded/src/main.tsx')).toContain('currency={import.meta.env.CURRENCY}');
   await write('own', '--host', 'own', '--api', 'https://parts.example/api');
   expect(read('own/README.md')).toContain('makes its calls at https://parts.example/api.');
   await write('static', '--host', 'static');
   expect(read('static/README.md')).toContain('Everyone signs in with any password');
-  expect(read('static/README.md')).toContain('`currency` in `src/main.tsx` |');
 });
 
 it.each(hosts)("writes at most 350 lines that are the dealer's own with the host %s", async (host) => {
@@ -240,6 +240,12 @@ describe('the contrast of a colour', () => {
       'light: text #302409 on #f2b705 has a contrast of 8.3:1',
       'dark: text #302409 on #f2b705 has a contrast of 8.3:1',
     ]);
+  });
+
+  it('is told with a warning where the colour is nearly that of destructive buttons', () => {
+    expect(contrastLines('#b3261e')[2]).toBe(
+      'light: main buttons (#b3261e) look like those that delete (#b3261e): choose another accent, or a danger of another lightness or hue.',
+    );
   });
 
   it('is explained where it is too low, with the nearest colour that passes', () => {

@@ -50,14 +50,14 @@ it('reads the texts of a section in English without a provider, and as the catal
   expect(screen.getByText([en.titles.audit, en.audit.lead, en.exports.export].join(' | '))).toBeDefined();
 
   render(
-    <UiProvider texts={bn}>
+    <UiProvider currency="BDT" texts={bn}>
       <Section />
     </UiProvider>,
   );
   expect(screen.getByText([bn.titles.audit, bn.audit.lead, bn.exports.export].join(' | '))).toBeDefined();
 
   render(
-    <UiProvider texts={extendTexts(en, { audit: { lead: 'Who did what' } })}>
+    <UiProvider currency="BDT" texts={extendTexts(en, { audit: { lead: 'Who did what' } })}>
       <Section />
     </UiProvider>,
   );
@@ -77,7 +77,7 @@ it('inherits what a nested provider is not given', () => {
 
 it('sets brand, mode and language of the page by the outer provider, and of a part by the inner one', () => {
   render(
-    <UiProvider brand="meghna" mode="light">
+    <UiProvider currency="BDT" brand="meghna" mode="light">
       <UiProvider brand="wireframe" mode="dark" texts={bn}>
         <Settings />
       </UiProvider>
@@ -106,7 +106,7 @@ it('renders the attributes of a part on the server', () => {
 
 it('renders a menu and a tooltip into the part that they belong to', () => {
   render(
-    <UiProvider>
+    <UiProvider currency="BDT">
       <UiProvider brand="meghna" mode="dark">
         <Menu trigger={<button type="button">Order</button>} open>
           <MenuItem>Edit</MenuItem>
@@ -128,12 +128,12 @@ const lowContrast = (brand: string) =>
 it('warns of low contrast once for each mode of an own brand', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   lowContrast('padma');
-  const { rerender } = render(<Page brand="padma" mode="light" />);
+  const { rerender } = render(<Page currency="BDT" brand="padma" mode="light" />);
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(warn.mock.calls[0]?.[0]).toMatch(
     /^@dealerkit\/ui: the brand "padma" .*\nlight: --dealer-color-text #bbbbbb on --dealer-color-background #ffffff has a contrast of 1\.91:1, below 4\.5:1; --dealer-color-text: #\w{6} passes$/,
   );
-  for (const mode of ['dark', 'light', 'dark'] as const) rerender(<Page brand="padma" mode={mode} />);
+  for (const mode of ['dark', 'light', 'dark'] as const) rerender(<Page currency="BDT" brand="padma" mode={mode} />);
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
   expect(warn.mock.calls[1]?.[0]).toContain('\ndark: ');
 });
@@ -142,7 +142,7 @@ it('warns of low contrast in a part of the page', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   lowContrast('teesta');
   render(
-    <UiProvider>
+    <UiProvider currency="BDT">
       <Page brand="teesta" />
     </UiProvider>,
   );
@@ -156,13 +156,23 @@ it.each([
   vi.stubEnv('NODE_ENV', environment);
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   lowContrast(brand);
-  render(<Page brand={brand} />);
+  render(<Page currency="BDT" brand={brand} />);
   const other = `${brand}-other`;
   lowContrast(other);
   vi.stubEnv('NODE_ENV', 'development');
-  render(<Page brand={other} />);
+  render(<Page currency="BDT" brand={other} />);
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(warn.mock.calls[0]?.[0]).toContain(other);
+});
+
+it('shows a price without a currency with the sign of none, and warns in development', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { rerender } = render(<Page />);
+  expect(screen.getByText(/¤1$/)).toBeDefined();
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('Give UiProvider one')]]);
+  rerender(<Page currency="BDT" />);
+  expect(screen.getByText(/৳1$/)).toBeDefined();
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 it('renders in a browser without a bundler, which has no `process`', () => {

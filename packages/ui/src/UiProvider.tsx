@@ -7,7 +7,7 @@ import type { LoadedTexts, Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
 import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
-import { warnInDevelopment } from './theme/brand/warnInDevelopment.js';
+import { noCurrency, warnInDevelopment } from './theme/brand/warnInDevelopment.js';
 
 export type { BrandName } from './theme/brands.js';
 
@@ -38,7 +38,7 @@ export interface UiProviderProps {
   mode?: Mode | undefined;
   /** The catalogue of all texts. Components bring the English of sections that it does not have. @default English */
   texts?: LoadedTexts | undefined;
-  /** The ISO 4217 code of the currency of the prices. @default 'BDT' */
+  /** The ISO 4217 code of the currency of the prices. Without one, they have the sign of no currency, ¤. @default 'XXX' */
   currency?: string | undefined;
   /** The country code of phone numbers that are written without one. @default '880' */
   phoneCountryCode?: string | undefined;
@@ -70,7 +70,7 @@ const defaultUi = createUi({
   brand: 'surma',
   mode: 'system',
   texts: sharedTexts,
-  currency: 'BDT',
+  currency: noCurrency,
   phoneCountryCode: '880',
   Link: 'a',
   pictureFor: () => undefined,
@@ -88,18 +88,6 @@ export const useUi = (): Ui => useContext(UiContext);
 export const useTexts = <English extends Partial<Texts>>(english: English): LoadedTexts & English => {
   const { texts } = useUi();
   return useMemo(() => ({ ...english, ...texts }), [english, texts]);
-};
-
-/** Sets brand, mode and language on the document's root, because dialogs and toasts are rendered outside the provider. */
-const useDocumentAttributes = (isWholePage: boolean, brand: string, mode: Mode, locale: string) => {
-  useLayoutEffect(() => {
-    if (!isWholePage) return;
-    const root = document.documentElement;
-    root.dataset['dealerBrand'] = brand;
-    root.dataset['dealerMode'] = mode;
-    root.lang = locale;
-    warnInDevelopment(root, brand);
-  }, [isWholePage, brand, mode, locale]);
 };
 
 /**
@@ -122,13 +110,22 @@ export const UiProvider = ({ children, ...props }: UiProviderProps) => {
     [brand, mode, texts, currency, phoneCountryCode, Link, pictureFor],
   );
   const isWholePage = outer === defaultUi;
-  useDocumentAttributes(isWholePage, brand, mode, texts.locale);
+  const { locale } = texts;
+  // On the root, because dialogs and toasts are rendered outside the provider.
+  useLayoutEffect(() => {
+    if (!isWholePage) return;
+    const root = document.documentElement;
+    root.dataset['dealerBrand'] = brand;
+    root.dataset['dealerMode'] = mode;
+    root.lang = locale;
+    warnInDevelopment(root, brand, currency);
+  }, [isWholePage, brand, mode, locale, currency]);
   return (
     <UiContext value={ui}>
       {isWholePage ? (
         children
       ) : (
-        <BrandedPart brand={brand} mode={mode} locale={texts.locale}>
+        <BrandedPart brand={brand} mode={mode} locale={locale}>
           {children}
         </BrandedPart>
       )}

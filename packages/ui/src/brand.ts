@@ -6,4 +6,5 @@ export { brandFromTokens, brandToTokens } from './theme/brand/brandTokens.js';
 export { checkBrand } from './theme/brand/checkBrand.js';
 export type { FailingPair } from './theme/brand/checkBrand.js';
 export { contrast } from './theme/brand/color.js';
+export { dangerWarnings } from './theme/brand/dangerWarnings.js';
 export { defineBrand } from './theme/brand/defineBrand.js';

@@ -1,5 +1,9 @@
 /**
- * The brand of the shop, the ISO 4217 code of its currency, and the country code of local phone numbers. The last two are `CURRENCY` and
- * `PHONE_COUNTRY_CODE` of our backend.
+ * The brand of the shop, the ISO 4217 code of its currency, and the country code of local phone numbers. The backend reads the last two from
+ * the same settings.
  */
-export const settings = { brand: 'surma', currency: 'BDT', phoneCountryCode: '880' } as const;
+export const settings = {
+  brand: 'surma',
+  currency: import.meta.env.CURRENCY || 'BDT',
+  phoneCountryCode: import.meta.env.PHONE_COUNTRY_CODE || '880',
+} as const;

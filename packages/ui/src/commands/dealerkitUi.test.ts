@@ -35,6 +35,15 @@ describe('check-brand', () => {
     expect(status).toBe(0);
   });
 
+  it('warns of main buttons that look like those which delete', () => {
+    const { status, lines } = check('padma.json', '{ "accent": "#b3261e" }');
+    expect(lines[0]).toMatch(
+      /^light: main buttons \(#b3261e\) look like those that delete \(#\w{6}\): choose another accent/,
+    );
+    expect(lines.at(-1)).toMatch(/all 56 pairs of colors pass/);
+    expect(status).toBe(0);
+  });
+
   it('accepts the example of the README', () => {
     const readme = readFileSync(join(dist, '../README.md'), 'utf8');
     const [, example = ''] = /^```css\n([^]*?)^```/m.exec(readme) ?? [];

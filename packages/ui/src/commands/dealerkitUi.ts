@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { BrandError } from '../theme/brand/BrandError.js';
 import { checkBrand } from '../theme/brand/checkBrand.js';
 import { contrastPairs } from '../theme/brand/contrast.js';
+import { dangerWarnings } from '../theme/brand/dangerWarnings.js';
 import { formatPair } from '../theme/brand/formatPair.js';
 import { readBrandCss } from './readBrandCss.js';
 import { readBrandJson } from './readBrandJson.js';
@@ -29,6 +30,8 @@ const checkFile = (file: string): boolean => {
     checkBrand(brand).map((pair) => (brands.length > 1 ? `${name}, ` : '') + formatPair(pair)),
   );
   for (const line of failing) print(line);
+  // A warning does not change the exit code.
+  for (const { brand } of brands) for (const line of dangerWarnings(brand)) print(line);
   if (failing.length > 0) return false;
   const subject = brands.map(({ name }) => name || basename(file)).join(', ');
   print(`${subject}: all ${contrastPairs.length} pairs of colors pass in light and dark mode.`);

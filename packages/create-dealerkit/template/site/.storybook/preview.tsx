@@ -4,4 +4,4 @@ import { UiProvider } from '@dealerkit/ui/UiProvider';
 import type { Preview } from '@storybook/react-vite';
 import '../src/brand.css';
 
-export default { decorators: [(Story) => <UiProvider brand="own">{Story()}</UiProvider>] } satisfies Preview;
+export default { decorators: [(Story) => <UiProvider brand="own" currency={import.meta.env.CURRENCY}>{Story()}</UiProvider>] } satisfies Preview;

@@ -37,7 +37,7 @@ const Shop = () => {
   const next = codes[(codes.indexOf(code) + 1) % codes.length];
   const frame = { mode: mode.useValue(), onModeChange: mode.write };
   return (
-    <UiProvider brand="own" mode={frame.mode} texts={texts} currency="BDT" linkComponent={RouterLink}>
+    <UiProvider brand="own" mode={frame.mode} texts={texts} currency={import.meta.env.CURRENCY} linkComponent={RouterLink}>
       <ClientProvider
         client={client}
         capabilities={capabilities}

@@ -15,7 +15,7 @@ import { capabilities, session, useAccount } from './session.js';
 const page = (name: keyof typeof import('./pages/others.js')) => lazyPage(async () => (await import('./pages/others.js'))[name]);
 const [AllParts, Part, Purchase, Login, Signup] = [page('AllParts'), page('Part'), page('Purchase'), page('Login'), page('Signup')];
 const [Dashboard, MyOrders, NotFound, Orders] = [page('Dashboard'), page('MyOrders'), page('NotFound'), page('Orders')];
-const [AddProduct, ManageProducts] = [page('AddProduct'), page('ManageProducts')];
+const [AddProduct, ManageProducts, Showrooms] = [page('AddProduct'), page('ManageProducts'), page('Showrooms')];
 
 type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'otherLanguage' | 'onLanguageChange'>;
 
@@ -23,7 +23,8 @@ type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'otherLanguage'
 const Site = (frame: FrameProps) => {
   const { dealer } = useContent();
   const here = useLocation();
-  const links = [{ href: paths.allParts, label: useUi().texts.titles.allParts }];
+  const { titles, footer } = useUi().texts;
+  const links = [{ href: paths.allParts, label: titles.allParts }, { href: '/showrooms', label: footer.showrooms }];
   usePageTransition(here, { shop: dealer.name, isPop: useNavigationType() === NavigationType.Pop });
   useClearPrivateData(useAccount().email || undefined);
   return (
@@ -53,6 +54,7 @@ export const Pages = (frame: FrameProps) => (
       <Route path={paths.home} element={<Home />} />
       <Route path={paths.allParts} element={<AllParts />} />
       <Route path="/parts/:id" element={<Part />} />
+      <Route path="/showrooms" element={<Showrooms />} />
       <Route path={paths.login} element={<Login />} />
       <Route path={paths.signup} element={<Signup />} />
       <Route element={<SignedInOnly />}>

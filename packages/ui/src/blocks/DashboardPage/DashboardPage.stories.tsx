@@ -17,6 +17,8 @@ export const Default: Story = {
     const title = within(canvasElement).getByRole('heading', { level: 1, name: 'My Profile' });
     title.focus();
     await expect(title).toHaveFocus();
+    const margin = title.getBoundingClientRect().left - canvasElement.getBoundingClientRect().left;
+    await expect(margin).toBeGreaterThan(8);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { Page } from '../../elements/Page/Page.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
-import { densePage, page } from './DashboardPage.css.js';
 
 export interface DashboardPageProps {
   /** The title of the page. */
@@ -17,10 +17,10 @@ export interface DashboardPageProps {
   children: ReactNode;
 }
 
-/** A page of the dashboard: title, introduction and content. */
+/** A page of the dashboard: title, introduction and content. In `DashboardScreen` it has the margins of that page, elsewhere its own. */
 export const DashboardPage = ({ title, lead, titleRef, action, isDense = false, children }: DashboardPageProps) => (
-  <div className={isDense ? densePage : page}>
+  <Page gap={isDense ? 'sm' : 'lg'}>
     <PageHeader title={title} lead={lead} titleRef={titleRef} actions={action} density={isDense ? 'dense' : 'normal'} />
     {children}
-  </div>
+  </Page>
 );

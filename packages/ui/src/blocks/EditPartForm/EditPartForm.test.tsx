@@ -8,7 +8,7 @@ import type { EditPartFormProps } from './EditPartForm.js';
 it('keeps a stored price that is text when another value is changed', async () => {
   const onSave = vi.fn<EditPartFormProps['onSave']>(async () => undefined);
   render(
-    <UiProvider>
+    <UiProvider currency="BDT">
       <EditPartForm part={{ ...factsPart, price: 'Tk 1,200' }} onSave={onSave} />
     </UiProvider>,
   );

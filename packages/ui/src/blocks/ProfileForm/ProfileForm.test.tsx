@@ -8,7 +8,7 @@ import type { ProfileFormProps } from './ProfileForm.js';
 const profile = { name: 'Nasrin Akter', email: 'shopper@example.com', loaction: 'Sylhet', phone: '01700-000142' };
 
 const form = (props: Partial<ProfileFormProps>) => (
-  <UiProvider>
+  <UiProvider currency="BDT">
     <ProfileForm profile={profile} onUpdate={async () => undefined} {...props} />
   </UiProvider>
 );

@@ -13,7 +13,7 @@ it('deletes the draft of a review that is accepted after the form is unmounted',
     () => new Promise((resolve) => (accept = () => resolve(undefined))),
   );
   const { unmount } = render(
-    <UiProvider>
+    <UiProvider currency="BDT">
       <ReviewForm reviewer={{ name: 'Nasrin Akter', email: 'shopper@example.com' }} onReview={onReview} draft={draft} />
     </UiProvider>,
   );

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, pageBelowNavbar, size, space } from '../../theme/tokens.js';
 
 export const page = style({
@@ -23,3 +23,6 @@ export const start = styleVariants({
   title: { paddingBlockStart: space.lg, '@media': { [from.desktop]: { paddingBlockStart: space.xl } } },
   links: { paddingBlockStart: space.xs, '@media': { [from.desktop]: { paddingBlockStart: space.md } } },
 });
+
+// A screen of the dashboard is a page of its own elsewhere. More specific than the widths and starts above.
+globalStyle(`${page} ${page}`, { maxInlineSize: 'none', minBlockSize: 0, padding: 0 });

@@ -46,6 +46,17 @@ export const BelowLinks: Story = {
   },
 };
 
+export const InAPage: Story = {
+  args: { children: [<Page key="page">{content}</Page>] },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    const page = canvasElement.querySelector('div');
+    await expect(title.getBoundingClientRect().left).toBe(
+      (page?.getBoundingClientRect().left ?? 0) + Number.parseFloat(getComputedStyle(page ?? title).paddingInlineStart),
+    );
+  },
+};
+
 export const LongText: Story = {
   args: { children: [<PageHeader key="header" title={'Vierzylinderdieselmotoreneinspritzpumpen'.repeat(3)} />] },
 };

@@ -17,7 +17,7 @@ export interface PageProps extends NativeProps<'div'> {
   as?: 'div' | 'article' | 'main' | 'section' | undefined;
 }
 
-/** The frame of a page: its width, its margins, and its parts below each other. */
+/** The frame of a page: its width, its margins, and its parts below each other. Inside another page it has no margins. */
 export const Page = ({ width = 'content', gap = 'md', start = 'title', as = 'div', ...native }: PageProps) => {
   const Element = as as ElementType;
   const className = [page, widths[width], gaps[gap], starts[start]].join(' ');

@@ -2,6 +2,9 @@ import * as data from '@dealerkit/api-client/react';
 import { readReturnTo } from '@dealerkit/api-client/session';
 import { paths } from '@dealerkit/domain/paths';
 import { dashboardItems } from '@dealerkit/ui/blocks/DashboardMenu';
+import { Page } from '@dealerkit/ui/elements/Page';
+import { PageHeader } from '@dealerkit/ui/elements/PageHeader';
+import { Text } from '@dealerkit/ui/elements/Text';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import { AllPartsScreen } from '@dealerkit/ui/screens/AllPartsScreen';
 import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
@@ -26,6 +29,14 @@ export const NotFound = () => {
   useLocation(); // The title is set again for each address.
   useDocumentTitle(useUi().texts.titles.notFound, dealer.name);
   return <NotFoundScreen picture={hero.picture} />;
+};
+
+// Your decision: a page of your own, with its route in src/routes.tsx.
+export const Showrooms = () => {
+  const [{ dealer }, title] = [useContent(), useUi().texts.footer.showrooms];
+  useDocumentTitle(title, dealer.name);
+  const rooms = dealer.showrooms.map(({ name, address, hours }) => <Text key={name}>{name}, {address}, {hours}</Text>);
+  return <Page width="measure"><PageHeader title={title} />{rooms}</Page>;
 };
 
 export const AllParts = () => {
