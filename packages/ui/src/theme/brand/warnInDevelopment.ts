@@ -13,7 +13,8 @@ export const warnInDevelopment = (element: HTMLElement, brand: string, currency?
   try {
     if (process.env.NODE_ENV !== 'production') {
       // oxlint-disable-next-line no-console -- for the developer of the site
-      if (currency === noCurrency) console.warn('@dealerkit/ui: prices have no currency. Give UiProvider one: currency="BDT".');
+      if (currency === noCurrency)
+        console.warn('@dealerkit/ui: prices have no currency. Give UiProvider one: currency="BDT".');
       if (!(brand in included))
         void import('./warnOfLowContrast.js').then(({ warnOfLowContrast }) => warnOfLowContrast(element, brand));
     }
