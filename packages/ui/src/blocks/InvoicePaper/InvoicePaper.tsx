@@ -13,6 +13,7 @@ import { printTexts } from '../../texts/en/print.js';
 import { label, line, number, qr, received, small, strong, total as totalStyle } from '../PaperFrame/PaperFrame.css.js';
 import { PaperFrame, PaperSection } from '../PaperFrame/PaperFrame.js';
 import type { Paper } from '../PaperFrame/PaperFrame.js';
+import { PartNumberLine } from '../PartNumber/PartNumber.js';
 import { useAmounts } from '../useAmounts.js';
 import { copy as copyStyle, credited, signatures, totals } from './InvoicePaper.css.js';
 
@@ -44,7 +45,15 @@ const Lines = ({ lines }: Pick<Invoice, 'lines'>) => {
       rows={lines.map((each, index) => ({ ...each, key: String(index) }))}
       rowKey={({ key }) => key}
       columns={[
-        { header: invoices.part, cell: ({ product_name: name }) => name },
+        {
+          header: invoices.part,
+          cell: ({ product_name: name, partNumber }) => (
+            <>
+              {name}
+              {partNumber !== undefined && <PartNumberLine number={partNumber} />}
+            </>
+          ),
+        },
         { header: invoices.quantity, align: 'end', cell: ({ orderQuantity }) => formatNumber(orderQuantity) },
         { header: invoices.price, align: 'end', cell: ({ unitPrice }) => format(unitPrice) },
         { header: invoices.amount, align: 'end', cell: ({ amount }) => format(amount) },
