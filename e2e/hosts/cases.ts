@@ -33,6 +33,8 @@ export const cases: Case[] = [
   ['/parts', 'visitor', 'filters with counts', ['button', 'Category'], 'the host counts', 'counted in the browser'],
   ['/parts', 'visitor', 'own trucks', ['button', 'My trucks']],
   ['/parts', 'visitor', 'add to basket', ['button', /^Add to basket: /]],
+  ['/parts', 'visitor', 'compare', ['checkbox', /^Compare /]],
+  ['/parts/compare?ids={part}', 'visitor', 'parts side by side', ['table', 'Compare parts']],
   ['/parts/{part}', 'visitor', 'facts of the part', ['table', 'As listed by the dealer']],
   ['/parts/{part}', 'visitor', 'way to order', ['link', /^Order /]],
   ['/parts/{part}', 'visitor', 'add to basket', ['button', /^Add to basket: /]],

@@ -12,6 +12,8 @@ export const pages = {
   },
   /** Everyone may open them. `offline` is shown instead of any page while there is no connection. */
   unlisted: {
+    // Before the page of a part, whose path it also matches.
+    compareParts: '/parts/compare',
     part: '/parts/:id',
     login: '/login',
     signup: '/signup',
@@ -76,6 +78,8 @@ export const paths = {
   partsOfCategory: (category: string) => partsWith('category', category),
   partsOfVehicle: (vehicle: string) => partsWith('vehicle', vehicle),
   part: (id: string) => fill(pagePaths.part, id),
+  /** Parts side by side. */
+  comparison: (ids: readonly string[]) => `${pagePaths.compareParts}?ids=${ids.join(',')}`,
   purchase: (id: string) => fill(pagePaths.purchase, id),
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>

@@ -13,6 +13,7 @@ export const titlesTexts = {
     pasteList: 'তালিকা পেস্ট করুন',
     privacy: 'গোপনীয়তা',
     part: 'পার্টস',
+    compareParts: 'পার্টস তুলনা',
     purchase: 'পার্টস অর্ডার',
     dashboard: 'ড্যাশবোর্ড',
     myOrders: 'আমার অর্ডার',

@@ -13,6 +13,7 @@ export const titlesTexts = {
     pasteList: 'Paste a list',
     privacy: 'Privacy',
     part: 'Part',
+    compareParts: 'Compare parts',
     purchase: 'Order a part',
     dashboard: 'Dashboard',
     myOrders: 'My Orders',
