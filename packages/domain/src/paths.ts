@@ -44,6 +44,7 @@ export const pages = {
     customers: '/dashboard/customers',
     customer: '/dashboard/customers/:id',
     statement: '/dashboard/customers/:id/statement',
+    receipt: '/dashboard/customers/:id/receipt',
     dayBook: '/dashboard/daybook',
     purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',
@@ -96,6 +97,9 @@ export const paths = {
   addTradeName: (spelling: string) => `${pagePaths.tradeNames}?spelling=${encodeURIComponent(spelling)}`,
   customer: (id: string) => fill(pagePaths.customer, id),
   statement: (id: string) => fill(pagePaths.statement, id),
+  /** The receipt of a payment of a customer, which the ledger has at its time. */
+  receipt: (id: string, { _id, at }: { _id: string; at: string }) =>
+    `${fill(pagePaths.receipt, id)}?${String(new URLSearchParams({ entry: _id, at }))}`,
   /** The form for an order at the counter, filled in with a customer. */
   counterOrderFor: (customer: string) => `${pagePaths.counterOrder}?customer=${encodeURIComponent(customer)}`,
   /** The day book of a day, such as `2026-11-22`. */

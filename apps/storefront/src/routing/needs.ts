@@ -8,6 +8,7 @@ const needs: Partial<Record<PageName, Ability>> = {
   customers: 'findCustomers',
   customer: 'getCustomer',
   statement: 'findLedger',
+  receipt: 'findLedger',
   dayBook: 'getDayBook',
   invoice: 'getInvoice',
   purchaseList: 'getOverview',

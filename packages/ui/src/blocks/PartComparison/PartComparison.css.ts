@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.js';
 
+/** Contains its hidden caption, which would otherwise widen the page. */
+export const table = style({ position: 'relative' });
+
 /** A longer row of parts scrolls sideways. */
 export const value = style({
   minInlineSize: '7.5rem',

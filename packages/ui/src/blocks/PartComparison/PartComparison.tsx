@@ -13,7 +13,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { factsTexts } from '../../texts/en/facts.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
-import { picture, value } from './PartComparison.css.js';
+import { picture, table, value } from './PartComparison.css.js';
 
 const english = { ...allPartsTexts, ...factsTexts };
 
@@ -81,6 +81,7 @@ export const PartComparison = (props: PartComparisonProps) => {
   const { titles } = useTexts(english);
   return (
     <Table
+      className={table}
       caption={titles.compareParts}
       captionHidden
       hasHead={false}

@@ -32,6 +32,7 @@ export const titlesTexts = {
     customers: 'ক্রেতা',
     customer: 'ক্রেতা',
     statement: 'হিসাব বিবরণী',
+    receipt: 'মানি রিসিট',
     dayBook: 'দৈনিক হিসাব',
     audit: 'কাজের লগ',
     tradeNames: 'চলতি নাম',

@@ -32,6 +32,7 @@ export const titlesTexts = {
     customers: 'Customers',
     customer: 'Customer',
     statement: 'Statement',
+    receipt: 'Receipt',
     dayBook: 'Day book',
     audit: 'Activity log',
     tradeNames: 'Trade names',
