@@ -66,6 +66,8 @@ export interface LedgerEntrySchema extends Named<typeof LedgerEntry> {}
 /** A line of an invoice. */
 const InvoiceLine = object({
   product_name: string(),
+  /** The number that the part was known by when the invoice was issued. */
+  partNumber: optional(string()),
   orderQuantity: number(),
   unitPrice: number(),
   amount: number(),

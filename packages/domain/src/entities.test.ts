@@ -18,6 +18,10 @@ describe('a part', () => {
     expect(parse(Part, part)).toEqual(part);
   });
 
+  test('has no picture at the address that stands for none', () => {
+    expect(parse(Part, { _id, image: '/no-picture' })).toEqual({ _id });
+  });
+
   test('may omit its name, description, price and stock', () => {
     const bare = { _id, image: 'a.jpg', minimum_order_quantity: 1 };
     expect(parse(Part, bare)).toEqual(bare);

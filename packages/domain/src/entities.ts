@@ -13,6 +13,7 @@ import {
   unknown,
 } from 'valibot';
 import { InvoiceSummary } from './books.js';
+import { noPicture } from './parts/noPicture.js';
 import { parseNumber } from './text/numbers.js';
 
 function readNumber(value: unknown): unknown {
@@ -66,7 +67,10 @@ export const Part = object({
   /** An amount in the dealer's currency, or free text that is shown unchanged. */
   price,
   /** The URL of the picture. */
-  image: optionalText,
+  image: pipe(
+    optionalText,
+    transform((image) => (image === noPicture ? undefined : image)),
+  ),
   /** Text that is not a number counts as missing, also in the stock. */
   minimum_order_quantity: quantity,
   available_quantity: quantity,

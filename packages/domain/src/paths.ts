@@ -12,6 +12,8 @@ export const pages = {
   },
   /** Everyone may open them. `offline` is shown instead of any page while there is no connection. */
   unlisted: {
+    // Before the page of a part, whose path it also matches.
+    compareParts: '/parts/compare',
     part: '/parts/:id',
     login: '/login',
     signup: '/signup',
@@ -42,6 +44,7 @@ export const pages = {
     customers: '/dashboard/customers',
     customer: '/dashboard/customers/:id',
     statement: '/dashboard/customers/:id/statement',
+    receipt: '/dashboard/customers/:id/receipt',
     dayBook: '/dashboard/daybook',
     purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',
@@ -76,6 +79,8 @@ export const paths = {
   partsOfCategory: (category: string) => partsWith('category', category),
   partsOfVehicle: (vehicle: string) => partsWith('vehicle', vehicle),
   part: (id: string) => fill(pagePaths.part, id),
+  /** Parts side by side. */
+  comparison: (ids: readonly string[]) => `${pagePaths.compareParts}?ids=${ids.join(',')}`,
   purchase: (id: string) => fill(pagePaths.purchase, id),
   /** The order form of a part, filled in as in an earlier order. */
   orderAgain: (partId: string, orderId: string) =>
@@ -92,6 +97,9 @@ export const paths = {
   addTradeName: (spelling: string) => `${pagePaths.tradeNames}?spelling=${encodeURIComponent(spelling)}`,
   customer: (id: string) => fill(pagePaths.customer, id),
   statement: (id: string) => fill(pagePaths.statement, id),
+  /** The receipt of a payment of a customer, which the ledger has at its time. */
+  receipt: (id: string, { _id, at }: { _id: string; at: string }) =>
+    `${fill(pagePaths.receipt, id)}?${String(new URLSearchParams({ entry: _id, at }))}`,
   /** The form for an order at the counter, filled in with a customer. */
   counterOrderFor: (customer: string) => `${pagePaths.counterOrder}?customer=${encodeURIComponent(customer)}`,
   /** The day book of a day, such as `2026-11-22`. */

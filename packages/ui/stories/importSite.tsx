@@ -6,7 +6,7 @@ import type { ImportPartsScreenProps } from '../src/screens/ImportPartsScreen/Im
 /** The picture of a part. */
 export const image = '/photos/clutch-kit-800.jpg';
 const header = ['Product name', 'Price', 'MOQ', 'Stock', 'Picture', 'Description'];
-/** Rows of a list, three of which have a mistake. */
+/** Rows of a list, two of which have a mistake and one has no picture. */
 export const cells = [
   ['Clutch Kit 430 mm', 'Tk. 41,500/-', '1', '12', image, 'Sachs pattern, with release bearing.'],
   ['Brake Disc, front', '৬,২০০', '২', '৪০', '/photos/brake-disc-800.jpg', ''],

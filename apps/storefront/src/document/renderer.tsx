@@ -122,7 +122,7 @@ export const createRenderer = (assets: Assets) => {
      * none, or that makes others because of its query, which the markup of an address never depends on.
      */
     rendererAt: (path: string, search: string) => {
-      const matches = pages.map((page) => ({ page, match: page.queries && matchPath(page.path, path) }));
+      const matches = pages.map((page) => ({ page, match: matchPath(page.path, path) }));
       const { page, match } = matches.find((found) => found.match) ?? {};
       if (!page?.queries || !match) return undefined;
       const { params } = match;

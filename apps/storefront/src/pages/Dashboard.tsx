@@ -4,8 +4,10 @@ import { DashboardScreen } from '@dealerkit/ui/screens/DashboardScreen';
 import type { DashboardScreenProps } from '@dealerkit/ui/screens/DashboardScreen';
 import '@dealerkit/ui/screens/DashboardScreen.css';
 import { useUi } from '@dealerkit/ui/UiProvider';
+import { paths } from '@dealerkit/domain/paths';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { preloadQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useAbilities, useQuery } from '@dealerkit/api-client/react';
 import type { PageVisit } from '@dealerkit/api-client/react';
 import { client } from '../host/client.js';
 import { isInMenu } from '../routing/needs.js';
@@ -26,13 +28,28 @@ const items = {
 /** The menu with the pages that the host can answer. */
 const useItems = (): DashboardItems => dashboardItems(useUi().texts, items);
 
+/** What waits, as the overview says, once it was opened: no page asks for it only to count. */
+const useWaiting = (role: DashboardScreenProps['role'], currentPath: string): DashboardScreenProps['waiting'] => {
+  const can = useAbilities();
+  const [wasOpened, setWasOpened] = useState(false);
+  if (currentPath === paths.dashboard && !wasOpened) setWasOpened(true);
+  const isAsked = wasOpened && can.getOverview && role.state === 'ready' && role.data === 'admin';
+  const overview = useQuery('getOverview', isAsked ? {} : undefined);
+  return overview.state === 'ready'
+    ? { orders: overview.data.waitingCount, lowStock: overview.data.lowStockCount }
+    : undefined;
+};
+
 const useDashboard = (): DashboardScreenProps => {
   const account = useKnownAccount();
   const verification = useVerification(account?.email ?? '');
+  const role = useRole();
+  const currentPath = useLocation().pathname;
   return {
     name: account?.name,
-    role: useRole(),
-    currentPath: useLocation().pathname,
+    role,
+    currentPath,
+    waiting: useWaiting(role, currentPath),
     items: useItems(),
     verification: account?.isVerified === false ? verification : undefined,
     children: account ? <Outlet /> : <PendingPage />,

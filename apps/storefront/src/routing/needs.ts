@@ -8,6 +8,7 @@ const needs: Partial<Record<PageName, Capability>> = {
   customers: 'findCustomers',
   customer: 'getCustomer',
   statement: 'findLedger',
+  receipt: 'findLedger',
   dayBook: 'getDayBook',
   invoice: 'getInvoice',
   purchaseList: 'getOverview',

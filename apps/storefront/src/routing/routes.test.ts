@@ -50,6 +50,7 @@ it('does not find the pages of calls that another host lacks', async () => {
     'customers',
     'customer',
     'statement',
+    'receipt',
     'dayBook',
     'purchaseList',
     'audit',

@@ -9,6 +9,10 @@ const messagesOf = (change: object) =>
   v.safeParse(partBody, { ...part, ...change }).issues?.map(({ message }) => message);
 
 describe('the image of a part', () => {
+  it('is none at the address that stands for no picture', () => {
+    expect(v.parse(partBody, { ...part, image: '/no-picture' }).image).toBe('');
+  });
+
   it.each([
     '/photos/brake-disc-800.jpg',
     'photos/brake disc.jpg',

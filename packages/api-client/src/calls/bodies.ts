@@ -19,12 +19,14 @@ import {
   pipe,
   rawCheck,
   string,
+  transform,
   union,
 } from 'valibot';
 import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/text/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
+import { noPicture } from '@dealerkit/domain/parts/noPicture';
 import type { PartValue } from '@dealerkit/domain/parts/partValues';
 import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
 import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
@@ -129,7 +131,11 @@ export const partBody = object({
   product_name: nameOf(parts.product_name),
   description: textOf(parts.description),
   price: pipe(anyPrice, optional(price)),
-  image: pipe(requiredText(parts.image), check(isImageUrl, 'must be an http(s) URL or a path')),
+  image: pipe(
+    requiredText(parts.image),
+    check(isImageUrl, 'must be an http(s) URL or a path'),
+    transform((image) => (image === noPicture ? '' : image)),
+  ),
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
   available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
   reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),

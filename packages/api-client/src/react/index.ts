@@ -110,6 +110,7 @@ export { type CustomerMessages, useCustomerActions } from './books/useCustomerAc
 export { useCustomerPicker, useFindCustomers } from './books/useCustomerPicker.js';
 export { type CustomersOptions, useCustomers } from './books/useCustomers.js';
 export { type PaymentMessages, usePay } from './books/usePay.js';
+export { useReceipt } from './books/useReceipt.js';
 export { type CustomerStatement, useStatement } from './books/useStatement.js';
 export { useDayBook } from './books/useDayBook.js';
 export { type InvoiceOptions, useInvoice } from './books/useInvoice.js';

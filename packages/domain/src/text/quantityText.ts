@@ -86,6 +86,14 @@ export const plainText = (text: string): string =>
     .replace(writtenNumber, (word) => numberWords.get(word.toLowerCase()) ?? word)
     .replace(writtenHalf, (word) => halfWords.get(word.toLowerCase()) ?? word);
 
+const writtenQuantity = new RegExp(`^${pattern.label}?\\s*${pattern.amount}(?:${pattern.unit})?$`, 'iu');
+
+/** Parses a number of pieces in a cell, such as "12", "১২টি" or "২ ডজন"; NaN if it is none. */
+export const parseQuantity = (text: string): number => {
+  const { amount: count = text, dozens: inDozens } = writtenQuantity.exec(plainText(text).trim())?.groups ?? {};
+  return parseNumber(count) * (inDozens === undefined ? 1 : 12);
+};
+
 /** Returns the whole number of pieces, or undefined if it is none from 1. */
 export const readAmount = (text = '', isDozens = false): number | undefined => {
   const count = parseNumber(text) * (isDozens ? 12 : 1);

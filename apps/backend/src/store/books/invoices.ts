@@ -1,5 +1,6 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import { Invoice, type InvoiceLine } from '@dealerkit/domain/books';
+import { partNumber } from '@dealerkit/domain/parts/partFacts';
 import { invoiceTerms } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
@@ -23,11 +24,29 @@ const stands = 'NOT EXISTS (SELECT 1 FROM credit_notes WHERE credit_notes.invoic
 function invoiceLine(
   { _id, product_name, orderQuantity, unit_price }: LockedLine,
   { lines }: LockedOrder,
+  numbers: ReadonlyMap<unknown, string | undefined>,
 ): InvoiceLine {
   const returned = lines.filter(({ of_line }) => of_line === _id).reduce((sum, line) => sum + line.orderQuantity, 0);
   const unitPrice = unit_price ?? 0;
   const pieces = orderQuantity - returned;
-  return { product_name, orderQuantity: pieces, unitPrice, amount: unitPrice * pieces };
+  const number = numbers.get(_id);
+  return {
+    product_name,
+    ...(number !== undefined && { partNumber: number }),
+    orderQuantity: pieces,
+    unitPrice,
+    amount: unitPrice * pieces,
+  };
+}
+
+/** The numbers of the parts of an order by the `_id` of the line, for parts that are still on sale. */
+function* partNumbers(orderNumber: number): Statements<Map<unknown, string | undefined>> {
+  const rows = yield* query(
+    `SELECT order_lines._id AS line, description FROM order_lines JOIN parts ON parts._id = part_id
+     WHERE order_number = ? AND description IS NOT NULL`,
+    orderNumber,
+  );
+  return new Map(rows.map(({ line, description }) => [line, partNumber({ description: String(description) })]));
 }
 
 /** The invoices of an order that no credit note takes back, the latest last. */
@@ -59,9 +78,10 @@ export function* issueInvoice(
     orderNumber,
   );
   const invoiced = new Set(rows.map(({ line }) => line));
+  const numbers = yield* partNumbers(orderNumber);
   const covered = order.lines
     .filter(({ _id, status }) => status === 'handedOver' && !invoiced.has(_id))
-    .map((line) => ({ _id: line._id, content: invoiceLine(line, order) }))
+    .map((line) => ({ _id: line._id, content: invoiceLine(line, order, numbers) }))
     .filter(({ content }) => content.orderQuantity > 0);
   const latest = standing.at(-1);
   if (covered.length === 0) {

@@ -74,6 +74,15 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     expect(invoice).toMatchObject({ discount: kit2, total: 0 });
   });
 
+  test('keeps the number of a part on an invoice as it was when it was issued', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, description: 'Vented.\nOEM: 1823-45 A, 99 114' });
+    await handOver(store);
+    await store.issueInvoice(1001, '2026-11-22', writer);
+    const { invoice } = (await store.getInvoice('2026-000001')) ?? {};
+    expect(invoice?.lines).toMatchObject([{ product_name: 'Brake Disc', partNumber: '1823-45 A' }]);
+  });
+
   test('leaves the rest of a discount to the next hand-over and the next invoice', async () => {
     const store = await openWithParts();
     const discount = 500_00;

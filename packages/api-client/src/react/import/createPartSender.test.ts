@@ -22,6 +22,11 @@ describe('on a host that refuses names that are taken', () => {
     expect(send.mock.calls.map(([name, input]) => [name, input])).toEqual([['addPart', part]]);
   });
 
+  it('a part without a picture has the address that stands for none', async () => {
+    await add({ ...part, image: '' });
+    expect(send.mock.calls[0]?.[1]).toEqual({ ...part, image: '/no-picture' });
+  });
+
   it.each([
     [refused(409), { kind: 'taken' }],
     [refused(429, 'slow down', 42), { kind: 'wait', seconds: 42 }],

@@ -1,4 +1,5 @@
 import { nameKey } from '@dealerkit/domain/parts/partRules';
+import { noPicture } from '@dealerkit/domain/parts/noPicture';
 import type { FieldTexts } from '@dealerkit/domain/import/partImport';
 import { type Capabilities, classifyError, type Client, type ErrorKind, HttpError, type Input } from '../../index.js';
 
@@ -51,7 +52,7 @@ export const createPartSender = ({ client, capabilities, errorMessage }: PartSen
       if (!capabilities.uniquePartNames) names ??= listNames();
       const known = await names;
       if (key !== '' && known?.has(key)) return { kind: 'taken' };
-      await client.addPart(part);
+      await client.addPart({ ...part, image: part.image || noPicture });
       known?.add(key);
       return undefined;
     } catch (error) {

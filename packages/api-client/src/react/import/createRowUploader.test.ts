@@ -28,6 +28,12 @@ it('uploads the files in their order, and gives the part their addresses', async
   ]);
 });
 
+it('leaves the picture of a part as it is if no file of the row was chosen', async () => {
+  const { send, upload } = setUp();
+  expect(await send('front.jpg')).toEqual({ part });
+  expect(upload).not.toHaveBeenCalled();
+});
+
 it('uploads a file once that several rows name', async () => {
   const { send, upload } = setUp();
   await send(front);

@@ -1,4 +1,4 @@
-import { withPictures } from '@dealerkit/domain/import/importPictures';
+import { isFileName, withPictures } from '@dealerkit/domain/import/importPictures';
 import type { Input } from '../../index.js';
 import { type AddResult, waitFor } from './createPartSender.js';
 import type { useUploadPicture } from '../parts/useUploadPicture.js';
@@ -35,6 +35,8 @@ export const createRowUploader = () => {
     const { upload, onUpload, signal } = steps;
     const images: string[] = [];
     for (const picture of pictures) {
+      // A file that was not chosen.
+      if (typeof picture === 'string' && isFileName(picture)) continue;
       const known = typeof picture === 'string' ? picture : addresses.get(picture);
       if (known !== undefined) images.push(known);
       else if (picture instanceof File && upload) {
@@ -52,6 +54,6 @@ export const createRowUploader = () => {
         }
       }
     }
-    return { part: withPictures(part, images) };
+    return { part: images.length > 0 ? withPictures(part, images) : part };
   };
 };

@@ -7,7 +7,7 @@ import type { TypedPart } from './AddPartForm.schema.js';
 const minimal = { ...emptyPart, image: '/photos/brake-disc-800.jpg', minimum_order_quantity: '2' };
 
 const parse = (typed: TypedPart, storedPrice?: string | number) => {
-  const { success, output, issues } = safeParse(partSchema('BDT', storedPrice)(en), typed);
+  const { success, output, issues } = safeParse(partSchema('BDT', { storedPrice })(en), typed);
   return success ? output : flatten<ReturnType<ReturnType<typeof partSchema>>>(issues).nested;
 };
 

@@ -101,12 +101,26 @@ export const valueSchemas = (currency: string, texts: TextsOf<'addPart'>, stored
   }),
 });
 
-const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, storedPrice: Part['price']) =>
+interface PartSchemaOptions {
+  /** A stored price that is text, and stays as it is until it is typed again. */
+  storedPrice?: Part['price'];
+  /** Whether a part without a picture is refused. @default true */
+  needsPicture?: boolean | undefined;
+}
+
+const fields = (
+  currency: string,
+  texts: TextsOf<'addPart' | 'pictures'>,
+  { storedPrice, needsPicture = true }: PartSchemaOptions,
+) =>
   object({
     product_name: optionalName(lengths.product_name, texts),
     description: string(),
     ...mapFacts(() => string()),
-    image: pipe(limitedText(lengths.image, texts), nonEmpty(texts.addPart.imageRequired)),
+    image: pipe(
+      limitedText(lengths.image, texts),
+      check((image) => !needsPicture || image !== '', texts.addPart.imageRequired),
+    ),
     /** The further pictures, as the line of the description. */
     pictures: string(),
     /** The names of chosen files that are not uploaded yet, one per line. */
@@ -117,32 +131,31 @@ const fields = (currency: string, texts: TextsOf<'addPart' | 'pictures'>, stored
     ...valueSchemas(currency, texts, storedPrice),
   });
 
-/**
- * Validates the form for a part, whose price is an amount of the given currency, with the messages of a catalogue.
- * A stored price that is text stays as it is until it is typed again.
- */
-export const partSchema = (currency: string, storedPrice?: Part['price']) => (texts: TextsOf<'addPart' | 'pictures'>) =>
-  pipe(
-    fields(currency, texts, storedPrice),
-    // Facts and pictures are lines of the description. A partial check runs beside the problems of other fields.
-    forward(
-      partialCheck(
-        [['description'], ['pictures'], ...factNames.map((name) => [name] as const)],
-        (typed) => joinDescription(typed).length <= lengths.description,
-        ({ input }) => descriptionTooLong(input, texts),
+/** Validates the form for a part, whose price is an amount of the given currency, with the messages of a catalogue. */
+export const partSchema =
+  (currency: string, options: PartSchemaOptions = {}) =>
+  (texts: TextsOf<'addPart' | 'pictures'>) =>
+    pipe(
+      fields(currency, texts, options),
+      // Facts and pictures are lines of the description. A partial check runs beside the problems of other fields.
+      forward(
+        partialCheck(
+          [['description'], ['pictures'], ...factNames.map((name) => [name] as const)],
+          (typed) => joinDescription(typed).length <= lengths.description,
+          ({ input }) => descriptionTooLong(input, texts),
+        ),
+        ['description'],
       ),
-      ['description'],
-    ),
-    transform(({ product_name, price, image, minimum_order_quantity, available_quantity, ...others }) => ({
-      product_name,
-      price,
-      image,
-      minimum_order_quantity,
-      available_quantity,
-      ...mapOwnValues({ line: (name) => others[name], quantity: (name) => others[name] }),
-      description: joinDescription(others) || undefined,
-    })),
-  );
+      transform(({ product_name, price, image, minimum_order_quantity, available_quantity, ...others }) => ({
+        product_name,
+        price,
+        image,
+        minimum_order_quantity,
+        available_quantity,
+        ...mapOwnValues({ line: (name) => others[name], quantity: (name) => others[name] }),
+        description: joinDescription(others) || undefined,
+      })),
+    );
 
 /** The values of the fields as the user typed them. */
 export type TypedPart = InferInput<ReturnType<typeof fields>>;

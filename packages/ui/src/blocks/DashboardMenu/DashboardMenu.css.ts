@@ -5,23 +5,19 @@ import { duration, fontWeight, forcedColors, from, motionAllowed, size, space } 
 /** Below this width the labels leave no room for icons. */
 const narrow = '(width < 30rem)';
 
+const phone = '(width < 40rem)';
+
+export const count = style({ marginInlineStart: 'auto' });
+
 export const nav = style({ '@media': { print: { display: 'none' } } });
 
-/** A bar on a phone that scrolls sideways and fades at the page edges. A column beside the content on a wide desktop. */
-export const list = style({
+/** Opens the list of an admin on a phone. */
+export const toggle = style({ '@media': { [from.tablet]: { display: 'none' } } });
+
+const listBase = style({
   display: 'flex',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollPaddingInline: size.gutter,
-  // The fading edges show that the bar scrolls.
-  scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
-    '(width < 40rem)': {
-      marginInline: `calc(-1 * ${size.gutter})`,
-      paddingInline: size.gutter,
-      maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
-    },
     [from.wideDesktop]: {
       flexDirection: 'column',
       overflow: 'hidden',
@@ -31,6 +27,34 @@ export const list = style({
     },
   },
 });
+
+const scrolling = {
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: size.gutter,
+  // The fading edges show that the bar scrolls.
+  scrollbarWidth: 'none',
+} as const;
+
+/** A bar that scrolls sideways and fades at the page edges of a phone. A column beside the content on a wide desktop. */
+export const list = style([
+  listBase,
+  scrolling,
+  {
+    '@media': {
+      [phone]: {
+        marginInline: `calc(-1 * ${size.gutter})`,
+        paddingInline: size.gutter,
+        maskImage: `linear-gradient(to right, transparent, black ${size.gutter} calc(100% - ${size.gutter}), transparent)`,
+      },
+    },
+  },
+]);
+
+/** A column on a phone too, below the button that opens it. */
+export const openList = style([listBase, scrolling, { '@media': { [phone]: { flexDirection: 'column' } } }]);
+
+export const closedList = style([listBase, scrolling, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const item = style({
   flexShrink: 0,
@@ -85,7 +109,7 @@ export const link = style({
   },
 });
 
-globalStyle(`${link} > svg`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${list} ${link} > svg`, { '@media': { [narrow]: { display: 'none' } } });
 
 /** Aligns the icon of the retry button with the icons of the items. */
 export const retry = style({ ...target, paddingInline: `calc(${space.xs2} - 1px)` });

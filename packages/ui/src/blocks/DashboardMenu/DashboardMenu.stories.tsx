@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
-import { maxWidth } from '../../../stories/maxWidth.js';
 import { hostItems } from '../../../stories/hostItems.js';
 import { clockIcon } from '../../elements/Icon/icons.js';
 import type { SharedTexts } from '../../texts/en/shared.js';
@@ -82,16 +81,27 @@ export const OwnItems: Story = {
   },
 };
 
-export const ScrollsToCurrent: Story = {
-  args: { role: { state: 'ready', data: 'admin' }, currentPath: '/dashboard/manageproducts' },
-  globals: { viewport: { value: 'smallest' } },
-  decorators: [maxWidth('18rem')],
+/** Ten pages do not fit beside each other on a phone. */
+export const AdminOnAPhone: Story = {
+  tags: ['keyboard'],
+  args: {
+    role: { state: 'ready', data: 'admin' },
+    currentPath: '/dashboard/manageproducts',
+    waiting: { orders: 12, lowStock: 4 },
+  },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <WithItems {...args} itemsOf={hostItems} />,
   play: async ({ canvasElement }) => {
-    const current = within(canvasElement).getByRole('link', { current: 'page' });
-    const list = within(canvasElement).getByRole('list');
-    await waitFor(() =>
-      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1),
-    );
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Manage Products', expanded: false });
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await tabTo(button);
+    await press('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(labels(canvasElement)).toHaveLength(10);
+    await expect(canvas.getByRole('link', { name: 'Orders 12 Waiting for confirmation' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Products 4 Low stock');
+    await tabTo(...canvas.getAllByRole('link'));
   },
 };
 

@@ -1,25 +1,31 @@
 'use client';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { Badge } from '../../elements/Badge/Badge.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
-import { reloadIcon } from '../../elements/Icon/icons.js';
+import { downIcon, reloadIcon, upIcon } from '../../elements/Icon/icons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import type { AsyncData } from '../../AsyncData.js';
 import { paths } from '@dealerkit/domain/paths';
 import type { SharedTexts } from '../../texts/en/shared.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useScrollToCurrent } from '../useScrollToCurrent.js';
 import {
+  closedList,
+  count as countStyle,
   item,
   link,
   list,
   nav,
+  openList,
   pendingItem,
   placeholder,
   placeholderBar,
   placeholderLabel,
   retry,
+  toggle,
 } from './DashboardMenu.css.js';
 import { pageIcons } from './pageIcons.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
@@ -45,6 +51,8 @@ export interface DashboardMenuOptions {
   currentPath: string;
   /** The items of each role; by default those of `dashboardItems`, without pages that only some hosts have. */
   items?: DashboardItems | undefined;
+  /** How many orders wait for confirmation, and how many parts are low in stock, once that is known. */
+  waiting?: { orders: number; lowStock: number } | undefined;
 }
 
 export interface DashboardMenuProps extends DashboardMenuOptions {
@@ -89,8 +97,29 @@ const Placeholder = ({ icon, label }: DashboardItem) => (
   </span>
 );
 
+/** What waits on a page, where anything does. */
+const WaitingCount = ({ href, waiting }: Pick<DashboardItem, 'href'> & Pick<DashboardMenuOptions, 'waiting'>) => {
+  const { formatNumber } = useUi();
+  const { dashboard } = useTexts(dashboardTexts);
+  const [count, meaning] =
+    href === paths.orders
+      ? [waiting?.orders, dashboard.waiting]
+      : href === paths.manageProducts
+        ? [waiting?.lowStock, dashboard.lowStock]
+        : [];
+  if (!count) return undefined;
+  return (
+    <Badge className={countStyle} title={meaning}>
+      {formatNumber(count)} <VisuallyHidden>{meaning}</VisuallyHidden>
+    </Badge>
+  );
+};
+
+/** More items do not fit beside each other on a phone. */
+const maxBarItems = 3;
+
 /** The navigation of the dashboard, by role. */
-export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items }: DashboardMenuProps) => {
+export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items, waiting }: DashboardMenuProps) => {
   const { Link } = useUi();
   const texts = useTexts(dashboardTexts);
   const { customer, admin } = items ?? dashboardItems(texts);
@@ -101,9 +130,28 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items }: D
   const isOfEachRole = ({ href }: DashboardItem) => admin.some((other) => other.href === href);
   const isPlaceholder = (each: DashboardItem) => isLoading && !(isSignedIn && isOfEachRole(each));
   const shown = role.state === 'failed' ? customer.filter(isOfEachRole) : isAdmin ? admin : customer;
+  const listId = useId();
+  const [openedAt, setOpenedAt] = useState<string>();
+  // On the next page it is closed again.
+  const isOpen = openedAt === currentPath;
+  const current = shown.find(({ href }) => currentOf(href, currentPath));
+  const isMenu = shown.length > maxBarItems;
   return (
     <nav ref={navRef} className={nav} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={isLoading}>
-      <ul ref={listRef} className={list}>
+      {isMenu && (
+        <div className={toggle}>
+          <Button
+            fullWidth
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpenedAt(isOpen ? undefined : currentPath)}
+          >
+            {current && <Icon path={current.icon} />} {current?.label ?? texts.dashboard.menuLabel}
+            <Icon path={isOpen ? upIcon : downIcon} />
+          </Button>
+        </div>
+      )}
+      <ul ref={listRef} id={listId} className={isMenu ? (isOpen ? openList : closedList) : list}>
         {shown.map((each) => (
           // Another key for admins, whose first item is the last one of the placeholders: it would visibly move.
           <li
@@ -116,6 +164,7 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items }: D
             ) : (
               <Link href={each.href} className={link} aria-current={currentOf(each.href, currentPath)}>
                 <Icon path={each.icon} /> {each.label}
+                <WaitingCount href={each.href} waiting={waiting} />
               </Link>
             )}
           </li>

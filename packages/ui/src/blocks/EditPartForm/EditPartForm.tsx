@@ -52,7 +52,10 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
   const { currency } = useUi();
   const texts = useTexts(english);
   const [opened] = useState(part);
-  const createSchema = useMemo(() => partSchema(currency, opened.price), [currency, opened]);
+  const createSchema = useMemo(
+    () => partSchema(currency, { storedPrice: opened.price, needsPicture: Boolean(opened.image) }),
+    [currency, opened],
+  );
   const formatValue = useFormatValue();
   const [present, setPresent] = useState(part);
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({

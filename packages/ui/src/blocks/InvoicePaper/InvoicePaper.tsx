@@ -3,16 +3,16 @@ import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { PaperTable } from '../PaperFrame/PaperTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
-import { amountInWords } from '@dealerkit/domain/money/amountInWords';
-import { languageOfLocale } from '@dealerkit/domain/text/languages';
 import type { Invoice } from '@dealerkit/domain/books';
 import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';
+import { AmountInWords } from '../PaperFrame/AmountInWords.js';
 import { label, line, number, qr, received, small, strong, total as totalStyle } from '../PaperFrame/PaperFrame.css.js';
 import { PaperFrame, PaperSection } from '../PaperFrame/PaperFrame.js';
 import type { Paper } from '../PaperFrame/PaperFrame.js';
+import { PartNumberLine } from '../PartNumber/PartNumber.js';
 import { useAmounts } from '../useAmounts.js';
 import { copy as copyStyle, credited, signatures, totals } from './InvoicePaper.css.js';
 
@@ -44,7 +44,15 @@ const Lines = ({ lines }: Pick<Invoice, 'lines'>) => {
       rows={lines.map((each, index) => ({ ...each, key: String(index) }))}
       rowKey={({ key }) => key}
       columns={[
-        { header: invoices.part, cell: ({ product_name: name }) => name },
+        {
+          header: invoices.part,
+          cell: ({ product_name: name, partNumber }) => (
+            <>
+              {name}
+              {partNumber !== undefined && <PartNumberLine number={partNumber} />}
+            </>
+          ),
+        },
         { header: invoices.quantity, align: 'end', cell: ({ orderQuantity }) => formatNumber(orderQuantity) },
         { header: invoices.price, align: 'end', cell: ({ unitPrice }) => format(unitPrice) },
         { header: invoices.amount, align: 'end', cell: ({ amount }) => format(amount) },
@@ -75,20 +83,6 @@ const Totals = ({ invoice, money }: Pick<InvoicePaperProps, 'invoice' | 'money'>
       {isOwed && row(isWholeOrder ? invoices.paid : invoices.paidOfOrder, money.paid)}
       {isOwed && row(isWholeOrder ? invoices.due : invoices.dueOfOrder, money.due)}
     </div>
-  );
-};
-
-/** The sum in words, which the domain writes in the language of the page; it has the names of the taka only. */
-const Words = ({ amount }: { amount: number }) => {
-  const { currency, texts } = useUi();
-  const { invoices } = useTexts(english);
-  const { digits } = useAmounts();
-  if (currency !== 'BDT') return undefined;
-  return (
-    <p>
-      <span className={label}>{invoices.inWords}</span>{' '}
-      <strong>{amountInWords(Math.abs(amount), languageOfLocale(texts.locale), { digits })}</strong>
-    </p>
   );
 };
 
@@ -132,7 +126,7 @@ export const InvoicePaper = ({ invoice, money, dealer, href, paper, isCopy = fal
       <Lines lines={invoice.lines} />
       <Totals invoice={invoice} money={money} />
       <PaperSection>
-        <Words amount={invoice.total} />
+        <AmountInWords amount={invoice.total} />
       </PaperSection>
     </PaperFrame>
   );

@@ -9,6 +9,7 @@ import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
+import { useAmounts } from '../useAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 
 const english = { ...customersTexts, ...ledgerTexts };
@@ -19,6 +20,8 @@ interface EntryTextProps {
   order: OrderWithLines | undefined;
   /** Whether another entry takes this one back. */
   isReversed: boolean;
+  /** The page that prints its receipt. */
+  receiptHref: string | undefined;
 }
 
 /** The first part of an order, and how many parts it has. */
@@ -35,8 +38,9 @@ const FirstPart = ({ order }: { order: OrderWithLines }) => {
 };
 
 /** What an entry is, with what identifies it, and who wrote it. */
-export const EntryText = ({ entry, order, isReversed }: EntryTextProps) => {
-  const { ledger, customers, locale } = useTexts(english);
+export const EntryText = ({ entry, order, isReversed, receiptHref }: EntryTextProps) => {
+  const { ledger, customers, titles, locale } = useTexts(english);
+  const { format } = useAmounts();
   const { kind, method, reference, chequeDate, note, orderNumber, belongsTo, by } = entry;
   const details = [
     method && ledger.methods[method],
@@ -56,6 +60,14 @@ export const EntryText = ({ entry, order, isReversed }: EntryTextProps) => {
       {order && <FirstPart order={order} />}
       <CellText tone="muted">
         <EmailText>{ledger.by(by)}</EmailText>
+        {receiptHref !== undefined && (
+          <>
+            {' · '}
+            <Link href={receiptHref} aria-label={ledger.receiptNamed(format(Math.abs(entry.amount)))}>
+              {titles.receipt}
+            </Link>
+          </>
+        )}
       </CellText>
     </>
   );

@@ -43,6 +43,15 @@ export const Default: Story = {
   },
 };
 
+/** A payment that was not taken back has a receipt. */
+export const Receipts: Story = {
+  args: { receiptHref: ({ _id }) => `#${_id}` },
+  play: async ({ canvasElement }) => {
+    const receipts = within(canvasElement).getAllByRole('link', { name: /^Receipt of/ });
+    await expect(receipts.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Receipt', '#l6']]);
+  },
+};
+
 export const More: Story = {
   args: { onMore: fn() },
   play: async ({ args, canvasElement }) => {

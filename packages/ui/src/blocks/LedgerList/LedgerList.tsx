@@ -26,6 +26,8 @@ export interface LedgerListProps {
   orders?: readonly OrderWithLines[] | undefined;
   /** Takes a payment, a refund or an adjustment back; without it there are no buttons for it. */
   onReverse?: ((entry: LedgerEntry, reason: string) => Promise<SubmitResult>) | undefined;
+  /** The page that prints the receipt of a payment; without it no payment links to one. */
+  receiptHref?: ((entry: LedgerEntry) => string) | undefined;
   /** Loads older entries; undefined if all are loaded. */
   onMore?: (() => void) | undefined;
   /** Whether older entries are loading. @default false */
@@ -36,7 +38,15 @@ export interface LedgerListProps {
 const isReversible = ({ kind }: LedgerEntry) => ['payment', 'refund', 'adjustment'].includes(kind);
 
 /** The entries of a ledger with the running balance; a wrong payment is taken back by an entry of its own. */
-export const LedgerList = ({ label, entries, orders, onReverse, onMore, isLoading = false }: LedgerListProps) => {
+export const LedgerList = ({
+  label,
+  entries,
+  orders,
+  onReverse,
+  receiptHref,
+  onMore,
+  isLoading = false,
+}: LedgerListProps) => {
   const { ledger, table } = useTexts(english);
   const { format } = useAmounts();
   const [toReverse, setToReverse] = useState<LedgerEntry>();
@@ -57,6 +67,7 @@ export const LedgerList = ({ label, entries, orders, onReverse, onMore, isLoadin
           entry={entry}
           order={orders?.find(({ key }) => key === String(entry.orderNumber))}
           isReversed={reversed.has(entry._id)}
+          receiptHref={entry.kind === 'payment' && !reversed.has(entry._id) ? receiptHref?.(entry) : undefined}
         />
       ),
     },

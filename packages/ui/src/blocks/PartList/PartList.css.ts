@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { heading } from '../../elements/Heading/Heading.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { labelText } from '../../theme/labelText.js';
@@ -9,12 +9,20 @@ const border = `1px solid ${theme.color.border}`;
 
 const shares = (...each: number[]) => `4.5rem ${each.map((share) => `minmax(0, ${String(share)}fr)`).join(' ')}`;
 
-/** The columns of the head and of every row on a desktop, which are separate grids: picture, name with the most room, stock, minimum, price, basket. Shares also fit a large font size. */
+/** The columns of the head and of every row on a desktop, which are separate grids: picture, name with the most room, stock, minimum, price, comparison, basket. Shares also fit a large font size. */
 const columns = createVar();
 
-export const root = style({ vars: { [columns]: shares(4.4, 1.4, 1.3, 1.9) } });
+const comparison = createVar();
 
-export const rootWithBasket = style({ vars: { [columns]: shares(5.2, 1.4, 1.3, 1.9, 2.6) } });
+const ifComparable = fallbackVar(comparison, ' ');
+
+export const comparable = style({ vars: { [comparison]: '4.5rem' } });
+
+export const root = style({ vars: { [columns]: `${shares(4.4, 1.4, 1.3, 1.9)} ${ifComparable}` } });
+
+export const rootWithBasket = style({
+  vars: { [columns]: `${shares(5.2, 1.4, 1.3, 1.9)} ${ifComparable} minmax(0, 2.6fr)` },
+});
 
 export const list = style({
   display: 'grid',
@@ -54,6 +62,8 @@ export const head = style([
 ]);
 
 export const endHead = style({ textAlign: 'end' });
+
+export const centerHead = style({ textAlign: 'center' });
 
 /** The link covers the whole row, which shows its focus ring; the button lies above it. */
 export const row = style({
@@ -164,7 +174,7 @@ export const minimum = quantity(3, 4);
 export const price = style([
   spec,
   {
-    gridColumn: '1 / -1',
+    gridColumn: '1 / 3',
     gridRow: 4,
     alignSelf: 'center',
     fontSize: fontSize.title,
@@ -189,6 +199,16 @@ export const outOfStock = style({
   color: theme.color.danger.text,
 });
 
+/** Beside the price, above the link of the row. It is higher than the price, and begins beside the line above. */
+export const compare = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: 3,
+  gridRow: 4,
+  marginBlockStart: '-1rem',
+  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, marginBlockStart: 0 } },
+});
+
 export const basket = style({
   position: 'relative',
   zIndex: 1,
@@ -196,7 +216,7 @@ export const basket = style({
   gridRow: 5,
   minInlineSize: 0,
   marginBlockStart: space.xs2,
-  '@media': { [from.desktop]: { gridColumn: 6, gridRow: 1, marginBlockStart: 0 } },
+  '@media': { [from.desktop]: { gridColumn: '-2 / -1', gridRow: 1, marginBlockStart: 0 } },
 });
 
 export const nameSkeleton = style([heading.lead, { inlineSize: '100%' }]);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Highlight } from '../../elements/Highlight/Highlight.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, warningIcon } from '../../elements/Icon/icons.js';
+import { RowCheckbox } from '../../elements/RowCheckbox/RowCheckbox.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
@@ -28,6 +29,12 @@ interface PartListRowProps {
   reason?: MatchReason | undefined;
   /** The vehicle of the visitor that the part is listed for. */
   truck?: string | undefined;
+  /** Whether parts can be compared. */
+  isComparable: boolean;
+  /** Whether the part is chosen to compare. */
+  isCompared: boolean;
+  /** Chooses it, or no longer; undefined while no more can be chosen. */
+  onCompare: ((id: string) => void) | undefined;
 }
 
 const none: readonly string[] = [];
@@ -48,7 +55,7 @@ const useFactsLine = ({ description }: Part): string => {
   return listed.length > 0 ? listed.join(' · ').replaceAll(/(?<=\d) (?=\d)/g, '\u00A0') : text;
 };
 
-const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {
+const Row = ({ part, addToBasket, words = none, isComparable, isCompared, onCompare, ...why }: PartListRowProps) => {
   const { Link, formatNumber, formatMoney } = useUi();
   const texts = useTexts(allPartsTexts);
   const { allParts } = texts;
@@ -105,6 +112,18 @@ const Row = ({ part, addToBasket, words = none, ...why }: PartListRowProps) => {
           <dd>{typeof price === 'number' ? formatMoney(price) : (price ?? texts.part.onRequest)}</dd>
         </div>
       </dl>
+      {isComparable && (
+        <div className={css.compare}>
+          <RowCheckbox
+            label={allParts.compareNamed(name)}
+            isSelected={isCompared}
+            disabled={onCompare === undefined}
+            onSelect={() => onCompare?.(part._id)}
+          >
+            <span className={css.term}>{allParts.compare}</span>
+          </RowCheckbox>
+        </div>
+      )}
       {addToBasket && <div className={css.basket}>{addToBasket(part)}</div>}
     </article>
   );

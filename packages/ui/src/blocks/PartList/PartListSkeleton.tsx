@@ -5,7 +5,7 @@ const PARTS = [1, 2, 3, 4, 5, 6];
 
 /** The loading state of the list. */
 export const PartListSkeleton = ({ hasBasket }: { hasBasket: boolean }) => (
-  <ul className={`${css.list} ${hasBasket ? css.rootWithBasket : css.root}`} aria-hidden="true">
+  <ul className={`${css.list} ${css.comparable} ${hasBasket ? css.rootWithBasket : css.root}`} aria-hidden="true">
     {PARTS.map((part) => (
       <li key={part}>
         <div className={css.row}>

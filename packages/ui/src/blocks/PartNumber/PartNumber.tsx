@@ -11,16 +11,19 @@ export interface PartNumberProps {
   part: Pick<Part, 'description'>;
 }
 
+/** A number that a part is known by, below its name. */
+export const PartNumberLine = ({ number }: { number: string }) => {
+  const { facts } = useTexts(factsTexts);
+  return (
+    <span className={numberStyle}>
+      <VisuallyHidden>{facts.number} </VisuallyHidden>
+      <span translate="no">{number}</span>
+    </span>
+  );
+};
+
 /** The number that a part is known by, for lists in which admins choose a part; nothing if the dealer lists none. */
 export const PartNumber = ({ part }: PartNumberProps) => {
-  const { facts } = useTexts(factsTexts);
   const number = partNumber(part);
-  return (
-    number !== undefined && (
-      <span className={numberStyle}>
-        <VisuallyHidden>{facts.number} </VisuallyHidden>
-        <span translate="no">{number}</span>
-      </span>
-    )
-  );
+  return number !== undefined && <PartNumberLine number={number} />;
 };

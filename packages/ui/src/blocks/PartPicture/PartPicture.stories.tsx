@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { brakeDisc, noImagePart, unnamedPart, uploadedPart } from '../../../stories/fixtures/index.js';
+import { kindIcons } from '../../elements/Icon/kindIcons.js';
 import { PartPicture } from './PartPicture.js';
 
 const meta = {
@@ -33,6 +34,15 @@ export const NoName: Story = {
 export const NoImage: Story = {
   args: { part: noImagePart },
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Universal Joint Cross 57 x 152 mm (no picture)')).toBeInTheDocument();
+  },
+};
+
+/** A drawing of the category that the dealer lists, on any page without a picture. */
+export const NoImageOfCategory: Story = {
+  args: { part: { ...noImagePart, description: 'For all axles.\nCategory: Clutch' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('path')).toHaveAttribute('d', kindIcons['Clutch']));
     await expect(within(canvasElement).getByText('Universal Joint Cross 57 x 152 mm (no picture)')).toBeInTheDocument();
   },
 };

@@ -1,4 +1,7 @@
 'use client';
+import { lazy, Suspense } from 'react';
+import { Icon } from '../../elements/Icon/Icon.js';
+import { boxIcon } from '../../elements/Icon/icons.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import type { Part } from '@dealerkit/domain/entities';
 import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
@@ -20,6 +23,11 @@ export interface PartPictureProps {
   priority?: boolean | undefined;
 }
 
+/** The drawings and what reads a category load with the first part that has no picture. */
+const KindIcon = lazy(async () => ({ default: (await import('./KindIcon.js')).KindIcon }));
+
+const box = <Icon path={boxIcon} />;
+
 /** A picture of a part, in the sizes that its host has; it fills its container. Its background has the colour of the studio photos. */
 export const PartPicture = ({ part, picture, sizes, isWhole = false, priority = false }: PartPictureProps) => {
   const { pictureFor, texts } = useUi();
@@ -34,7 +42,19 @@ export const PartPicture = ({ part, picture, sizes, isWhole = false, priority = 
   };
   return (
     <div className={frame}>
-      <Picture picture={source} sizes={sizes} priority={priority} fit={formats && !isWhole ? 'cover' : 'contain'} />
+      <Picture
+        picture={source}
+        sizes={sizes}
+        priority={priority}
+        fit={formats && !isWhole ? 'cover' : 'contain'}
+        drawing={
+          part.description === undefined ? undefined : (
+            <Suspense fallback={box}>
+              <KindIcon description={part.description} />
+            </Suspense>
+          )
+        }
+      />
     </div>
   );
 };

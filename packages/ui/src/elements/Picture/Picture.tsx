@@ -1,5 +1,6 @@
 'use client';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { mergeProps } from '../nativeProps.js';
 import type { NativeProps } from '../nativeProps.js';
@@ -27,14 +28,17 @@ export interface PictureProps extends Omit<NativeProps<'img'>, 'src' | 'srcSet' 
   fit?: 'natural' | 'cover' | 'contain' | undefined;
   /** Loads the picture eagerly and with high priority, for the top of the page. */
   priority?: boolean | undefined;
+  /** The icon of the placeholder. @default a box */
+  drawing?: ReactNode | undefined;
 }
 
 interface PlaceholderProps extends NativeProps<'span'> {
   picture: PictureSource;
+  drawing: ReactNode;
   fit: keyof typeof image;
 }
 
-const Placeholder = ({ picture: { alt, width, height }, fit, ...native }: PlaceholderProps) => {
+const Placeholder = ({ picture: { alt, width, height }, drawing, fit, ...native }: PlaceholderProps) => {
   const { texts } = useUi();
   return (
     <span {...mergeProps({ className: placeholder[fit] }, native)}>
@@ -42,9 +46,7 @@ const Placeholder = ({ picture: { alt, width, height }, fit, ...native }: Placeh
         <svg className={aspectRatio} viewBox={`0 0 ${String(width)} ${String(height)}`} aria-hidden="true" />
       )}
       <span className={placeholderContent}>
-        <span className={placeholderIcon}>
-          <Icon path={boxIcon} />
-        </span>
+        <span className={placeholderIcon}>{drawing ?? <Icon path={boxIcon} />}</span>
         <span className={caption} aria-hidden="true">
           {texts.common.noPicture}
         </span>
@@ -66,13 +68,14 @@ export const Picture = ({
   sizes = '100vw',
   fit = 'natural',
   priority = false,
+  drawing,
   ref,
   ...native
 }: PictureProps) => {
   const [failedSrc, setFailedSrc] = useState('');
   // A server writes the preload before the markup, and the browser reads it before the styles.
   if (priority) preloadBest(picture, sizes);
-  if (picture.src === failedSrc) return <Placeholder {...native} picture={picture} fit={fit} />;
+  if (picture.src === failedSrc) return <Placeholder {...native} picture={picture} drawing={drawing} fit={fit} />;
   const onError = () => setFailedSrc(picture.src);
   const checkImage = (element: HTMLElement | null) => {
     const img = element?.querySelector('img');

@@ -99,3 +99,23 @@ export const nothing = style({
 });
 
 export const understood = style({ textAlign: 'center' });
+
+/** At the end of the window, in reach of any row. */
+export const compareBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  padding: space.xs,
+  border: `1px solid ${theme.color.borderStrong}`,
+  borderRadius: theme.radius.panel,
+  background: theme.color.surface,
+});
+
+/** The focus is never behind the bar. */
+globalStyle(`html:has(${compareBar})`, { scrollPaddingBlockEnd: '6rem' });
+
+export const compareText = style({ flex: '1 1 6rem', fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,14 +1,16 @@
 'use client';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { PartListProps } from '../../blocks/PartList/PartList.js';
 import { PartListSkeleton } from '../../blocks/PartList/PartListSkeleton.js';
 import { Async } from '../../elements/Async/Async.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { ShopContact } from '../../dealer.js';
+import { toggleCompared } from '@dealerkit/domain/parts/comparison';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useUi } from '../../UiProvider.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
 import { Page } from '../../elements/Page/Page.js';
+import { CompareBar } from './CompareBar.js';
 import { FoundParts } from './FoundParts.js';
 import type { FoundPartList } from './foundPartList.js';
 import { PartSearch } from './PartSearch.js';
@@ -44,6 +46,13 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
   const { titles } = useUi().texts;
   const results = useRef<HTMLHeadingElement>(null);
   const focusResults = () => results.current?.focus();
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const onCompare = useCallback((id: string) => setCompared((ids) => toggleCompared(ids, id)), []);
+  const clearCompared = () => {
+    // The button that was clicked disappears.
+    focusResults();
+    setCompared([]);
+  };
   const changeFilters = (changed: PartQuery) => {
     // The button that was clicked disappears.
     focusResults();
@@ -63,11 +72,14 @@ export const AllPartsScreen = (props: AllPartsScreenProps) => {
               contact={contact}
               listedFor={props.listedFor}
               addToBasket={props.addToBasket}
+              compared={compared}
+              onCompare={onCompare}
               onClear={changeFilters}
             />
           )}
         </Async>
       </div>
+      {compared.length > 0 && <CompareBar ids={compared} onClear={clearCompared} />}
     </Page>
   );
 };

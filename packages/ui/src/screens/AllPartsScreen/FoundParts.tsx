@@ -13,7 +13,8 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { more } from './AllPartsScreen.css.js';
 import { NothingFound } from './NothingFound.js';
 
-interface FoundPartsProps extends FoundPartList, Pick<PartListProps, 'listedFor' | 'addToBasket'> {
+interface FoundPartsProps
+  extends FoundPartList, Pick<PartListProps, 'listedFor' | 'addToBasket' | 'compared' | 'onCompare'> {
   query: PartQuery;
   contact: ShopContact;
   /** Called with the empty query. */
@@ -40,7 +41,8 @@ const useFocusOnAdded = (count: number) => {
 
 /** The parts that were found, with a link to more of them. */
 export const FoundParts = (props: FoundPartsProps) => {
-  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, addToBasket } = props;
+  const { parts, total, isTotalMinimum, moreHref, words, reasons, limit, listedFor, addToBasket, compared, onCompare } =
+    props;
   const { formatNumber } = useUi();
   const { allParts } = useTexts(allPartsTexts);
   const formatTotal = useFormatTotal();
@@ -55,6 +57,8 @@ export const FoundParts = (props: FoundPartsProps) => {
         reasons={reasons}
         listedFor={listedFor}
         addToBasket={addToBasket}
+        compared={compared}
+        onCompare={onCompare}
       />
       {moreHref !== undefined && (
         <div className={more}>

@@ -120,6 +120,7 @@ export const CustomerScreen = ({
                     entries={found}
                     orders={orders.state === 'ready' ? orders.data : undefined}
                     onReverse={onReverse}
+                    receiptHref={(entry) => paths.receipt(data._id, entry)}
                     onMore={onMore}
                     isLoading={isLoading}
                   />

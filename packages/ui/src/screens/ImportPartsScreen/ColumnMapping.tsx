@@ -27,8 +27,8 @@ interface ColumnMappingProps {
   onHasHeader: (hasHeader: boolean) => void;
 }
 
-/** A part needs a value in these fields. */
-const required: readonly PartField[] = ['image', 'minimum_order_quantity'];
+/** What a list without its column can have for all rows; a part needs a minimum order only. */
+const sameForAll: readonly PartField[] = ['image', 'minimum_order_quantity'];
 
 /** Selects the column of each field. */
 export const ColumnMapping = ({
@@ -90,13 +90,13 @@ export const ColumnMapping = ({
                 </option>
               ))}
             </Select>
-            {required.includes(field) && mapping.columns[field] === undefined && (
+            {sameForAll.includes(field) && mapping.columns[field] === undefined && (
               <TextField
                 label={importParts.forAllRows(labelOf(field, texts, takesPictures))}
                 defaultValue={mapping.sameValues[field] ?? ''}
                 autoComplete="off"
                 disabled={disabled}
-                required
+                required={field === 'minimum_order_quantity'}
                 error={problems[field]}
                 onChange={({ target }) =>
                   onMapping({ ...mapping, sameValues: { ...mapping.sameValues, [field]: target.value } })

@@ -47,7 +47,7 @@ export const NoPictureChosen: Story = {
       region.getByText(/^Not chosen yet: clutch-kit.jpg, Clutch-Kit-back.jpg, and brake-disc.jpg/),
     ).toBeVisible();
     await expect(row(/Brake Disc/)).toHaveTextContent('File not chosen yet: brake-disc.jpg');
-    await expect(main.getByRole('button', { name: 'Import 1 part' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Import 3 parts' })).toBeVisible();
   },
 };
 

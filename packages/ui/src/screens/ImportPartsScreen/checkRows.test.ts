@@ -134,10 +134,10 @@ it('refuses a negative price with a currency', () => {
 it.each([
   [
     ['Drum', '-5', '0', '-1', ' '],
-    ['price', 'minimum_order_quantity', 'available_quantity', 'image'],
+    ['price', 'minimum_order_quantity', 'available_quantity'],
   ],
   [
-    ['Drum', '', '1e3', '12 pcs', '/x.jpg'],
+    ['Drum', '', '1e3', 'twelve', '/x.jpg'],
     ['minimum_order_quantity', 'available_quantity'],
   ],
   [
@@ -146,7 +146,7 @@ it.each([
   ],
   [['Drum', '1,000,000,000,001', '1', '', '/x.jpg'], ['price']],
   [['Caf\uFFFD', '', '1', '', '/x.jpg'], ['product_name']],
-  [['Drum'], ['minimum_order_quantity', 'image']],
+  [['Drum'], ['minimum_order_quantity']],
 ])('finds the values of %j that are not valid', (cells, fields) => {
   const [checked] = check([rowOf(2, ...cells)]);
   expect(checked?.part).toBeUndefined();
@@ -218,16 +218,40 @@ it('finds the files of a row by their names, in any case and without their folde
   expect(checked?.pictures).toEqual([front, '/photos/side.jpg', back]);
 });
 
-it('names the files of a row that were not chosen', () => {
+it('names the files of a row that were not chosen, and takes the part without them', () => {
   const [checked] = check([withPictures('front.jpg; back.jpg')], new Map([['back.jpg', fileOf('back.jpg')]]));
-  expect(checked).toMatchObject({ part: undefined, problems: { image: 'File not chosen yet: front.jpg' } });
+  expect(checked).toMatchObject({
+    part: { product_name: 'Drum' },
+    pictures: ['front.jpg', fileOf('back.jpg')],
+    problems: {},
+    notes: { image: 'File not chosen yet: front.jpg' },
+  });
 });
 
-it('asks for an address on a host that takes no pictures', () => {
+it('takes a part without a picture, and asks for an address on a host that takes no files', () => {
+  expect(check([withPictures('')])[0]).toMatchObject({ part: { image: '' }, problems: {}, notes: {} });
   expect(check([withPictures('front.jpg')])[0]).toMatchObject({
-    part: undefined,
-    problems: { image: 'This shop takes no picture files. Enter the address of the picture instead.' },
+    part: { image: '' },
+    notes: { image: 'This shop takes no picture files. Enter the address of the picture instead.' },
   });
+});
+
+it.each([
+  ['১২টি', 12],
+  ['২ ডজন', 24],
+  ['Qty: 12 pcs', 12],
+  ['0', 0],
+])('reads the quantity %j as a pasted list does', (cell, available_quantity) => {
+  expect(check([rowOf(2, 'Drum', '', '1', cell, '/x.jpg')])[0]?.part).toMatchObject({ available_quantity });
+});
+
+it('marks a row whose price and stock are each other’s', () => {
+  const rows = Array.from({ length: 9 }, (_, index) => rowOf(index + 3, `Disc ${index}`, '14500', '1', '12', '/x.jpg'));
+  const shifted = rowOf(2, 'Drum', '12', '1', '14500', '/x.jpg');
+  const [marked, ...others] = check([shifted, ...rows]);
+  const { shifted: note } = en.importParts;
+  expect(marked).toMatchObject({ part: { price: 12 }, notes: { price: note, available_quantity: note } });
+  expect(others.map(({ notes }) => notes)).toEqual(rows.map(() => ({})));
 });
 
 it('refuses more pictures than the form for one part takes', () => {

@@ -7,7 +7,10 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { findDamage } from '@dealerkit/domain/import/spreadsheetDamage';
 import { findUpdate, mergeDescription, valueFields } from '@dealerkit/domain/import/partUpdate';
 import type { ListedPart, PartMatch, PartUpdate } from '@dealerkit/domain/import/partUpdate';
+import { partValueNames, partValues } from '@dealerkit/domain/parts/partValues';
 import { MAX_PICTURES } from '@dealerkit/domain/parts/pictures';
+import { createShiftCheck, type KindValues } from '@dealerkit/domain/import/shiftedColumns';
+import { parseQuantity } from '@dealerkit/domain/text/quantityText';
 import { getDotPath, safeParse } from 'valibot';
 import { joinDescription, parsePrice, partSchema } from '../../blocks/AddPartForm/AddPartForm.schema.js';
 import type { NewPart, TypedPart } from '../../blocks/AddPartForm/AddPartForm.schema.js';
@@ -68,11 +71,25 @@ const isNameless = (row: SheetRow, mapping: ImportMapping): boolean =>
   valueIn(row, 'product_name', mapping).trim() === '' &&
   valueIn(row, 'oem', mapping).trim() === '';
 
+/** A row whose price and stock may be each other's. */
+const withNote = (row: CheckedRow, note: string): CheckedRow => ({
+  ...row,
+  notes: { price: note, available_quantity: note, ...row.notes },
+});
+
 /** Files that were chosen, by the key of their name. */
 export type ChosenFiles = ReadonlyMap<string, File>;
 
 /** Whether a value is the name of a file that was not chosen. */
 export const isMissing = (value: string | File): value is string => typeof value === 'string' && isFileName(value);
+
+const quantityFields = partValueNames.filter((name) => partValues[name].kind === 'quantity');
+
+/** What shows that the columns of a part have shifted; undefined without a price that is an amount, or without a stock. */
+const kindValues = ({ price, available_quantity: quantity, description }: Partial<Part>): KindValues | undefined =>
+  typeof price === 'number' && quantity !== undefined
+    ? { kind: readDescription(description).category[0] ?? '', price, quantity }
+    : undefined;
 
 /** The values of a row as they would be typed; of a row about a stored part, those that the row lacks are the stored ones. */
 const typedPart = (
@@ -84,6 +101,10 @@ const typedPart = (
   const given = stored ? { ...mapping, sameValues: {} } : mapping;
   const values = Object.fromEntries(partFields.map((field) => [field, valueIn(row, field, given)]));
   const typed = { ...values, image, pictures: '', not_sent: '' } as unknown as TypedPart;
+  for (const field of quantityFields) {
+    const count = parseQuantity(typed[field]);
+    if (!Number.isNaN(count)) typed[field] = String(count);
+  }
   if (!stored) return typed;
   for (const field of valueFields) if (typed[field].trim() === '') typed[field] = String(stored[field] ?? '');
   return typed;
@@ -98,6 +119,12 @@ const mergeRow = (stored: Part, typed: TypedPart, output: NewPart, pictures: rea
   return { ...output, price, description: text || undefined };
 };
 
+/** The parts of the shop, with which the rows are compared. */
+export interface ComparedShop {
+  parts: readonly Part[];
+  findPart: (listed: ListedPart) => PartMatch;
+}
+
 /**
  * Creates the check of rows by the rules of the form for one part. A row that has not changed is checked once. `width` is the highest
  * number of cells of a row.
@@ -106,10 +133,11 @@ export const createCheck = (
   mapping: ImportMapping,
   texts: TextsOf<'addPart' | 'importParts' | 'pictures' | 'spreadsheetDamage'>,
   currency: string,
-  findPart?: (listed: ListedPart) => PartMatch,
+  shop?: ComparedShop,
   width = Infinity,
 ) => {
-  const schema = partSchema(currency)(texts);
+  const schema = partSchema(currency, { needsPicture: false })(texts);
+  const shopValues = shop?.parts.map(kindValues) ?? [];
   const known = new WeakMap<SheetRow, CheckedRow>();
 
   const checkAlone = (row: SheetRow): CheckedRow => {
@@ -117,7 +145,7 @@ export const createCheck = (
     if (noPart.test(valueIn(row, 'product_name', mapping).trim())) return leftOut;
     const listed = readPictureCell(valueIn(row, 'image', mapping));
     const written = typedPart(row, mapping, listed);
-    const match = findPart?.({
+    const match = shop?.findPart({
       product_name: written.product_name,
       price: parsePrice(written.price, currency),
       image: written.image,
@@ -166,7 +194,7 @@ export const createCheck = (
   };
 
   const list = new Intl.ListFormat(texts.locale);
-  /** Puts files in the place of their names. */
+  /** Puts files in the place of their names. A file that was not chosen blocks nothing: the part keeps the picture that it has, or none. */
   const withFiles = (checked: CheckedRow, files: ChosenFiles | undefined): CheckedRow => {
     if (!checked.pictures.some(isMissing)) return checked;
     const pictures = checked.pictures.map((value) =>
@@ -176,7 +204,12 @@ export const createCheck = (
     if (missing.length === 0) return { ...checked, pictures };
     const { importParts } = texts;
     const image = files ? importParts.missingInRow(list.format(missing)) : importParts.addressesOnly;
-    return { ...checked, part: undefined, pictures, problems: { image, ...checked.problems } };
+    const notes = { ...checked.notes, image };
+    const { part, stored, update } = checked;
+    if (!part || missing.length < pictures.length) return { ...checked, pictures, notes };
+    const kept = { ...part, image: stored?.image ?? '' };
+    const rest = update && stored && findUpdate(stored, kept);
+    return { ...checked, part: stored && !rest ? undefined : kept, update: rest, pictures, notes };
   };
 
   /** Checks all rows; of rows with the same name, only the first one is valid. `files` is undefined on a host that takes no pictures. */
@@ -188,8 +221,12 @@ export const createCheck = (
       if (key !== '') map.set(key, first);
       return first;
     };
-    return rows.map((row) => {
-      const checked = withFiles(check(row), files);
+    const all = rows.map((row) => withFiles(check(row), files));
+    const values = all.map(({ part }) => part && kindValues(part));
+    const isShifted = createShiftCheck([...values, ...shopValues].filter((each) => each !== undefined));
+    return all.map((row, index) => {
+      const own = values[index];
+      const checked = own && isShifted(own) ? withNote(row, texts.importParts.shifted) : row;
       if (checked.isLeftOut) return checked;
       const sameName = firstOf(rowsByName, nameKey(valueIn(row, 'product_name', mapping)), row);
       const samePart = firstOf(rowsByPart, checked.stored?._id ?? '', row);

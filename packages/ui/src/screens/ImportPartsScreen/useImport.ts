@@ -92,10 +92,10 @@ export const useImport = (props: ImportProps) => {
   const mapping = list?.mapping;
   const width = list && widthOf(list);
   const parts = stored?.state === 'ready' ? stored.parts : undefined;
-  const findPart = useMemo(() => parts && createPartMatcher(parts), [parts]);
+  const shop = useMemo(() => parts && { parts, findPart: createPartMatcher(parts) }, [parts]);
   const check = useMemo(
-    () => mapping && createCheck(mapping, texts, currency, findPart, width),
-    [mapping, texts, currency, findPart, width],
+    () => mapping && createCheck(mapping, texts, currency, shop, width),
+    [mapping, texts, currency, shop, width],
   );
   const dataRows = useMemo(() => (list?.hasHeader ? list.rows.slice(1) : (list?.rows ?? noRows)), [list]);
   const [files, setFiles] = useState(noFiles);

@@ -36,5 +36,17 @@ export const allPartsTexts = {
     understood: (words) => `আমরা যা খুঁজেছি: ${words}`,
     nearest: (category) => `${category}: সব পার্টস দেখুন`,
     relevance: 'সবচেয়ে বেশি মিল আগে',
+    compare: 'তুলনা',
+    compareNamed: (name) => `${name} তুলনা করুন`,
+    oneCompared: 'তুলনা করতে আরেকটি পার্টস বেছে নিন।',
+    compared: (count) => `${count}টি পার্টস বাছা হয়েছে`,
+    compareNone: 'মুছুন',
+    remove: 'বাদ দিন',
+    removeNamed: (name) => `${name} বাদ দিন`,
+    goneCompared: (_, formatted) => `${formatted}টি পার্টস আর বিক্রিতে নেই।`,
+    nothingCompared: {
+      title: 'তুলনা করার মতো কিছু নেই',
+      advice: 'সব পার্টসের তালিকায় “তুলনা” ঘরে টিক দিয়ে চারটি পর্যন্ত পার্টস বেছে নিন।',
+    },
   },
 } satisfies Pick<Texts, 'allParts'>;

@@ -58,5 +58,10 @@ export const ledgerTexts = {
     openingBalance: 'আগের বাকি',
     closingBalance: 'মোট বাকি',
     totals: 'মোট',
+    receiptNamed: (amount) => `${amount} জমার রিসিট`,
+    receivedFrom: 'যাঁর কাছ থেকে জমা',
+    balanceAfter: 'এই জমার পর বাকি',
+    payer: 'জমাদাতা',
+    noReceipt: { title: 'এই জমা পাওয়া যায়নি', advice: 'ক্রেতার খাতা থেকে খুলুন।' },
   },
 } satisfies Pick<Texts, 'ledger'>;

@@ -41,6 +41,7 @@ export const myDataFieldsTexts = {
     number: 'নম্বর',
     issuedAt: 'দেওয়ার সময়',
     customer: 'ক্রেতা',
+    partNumber: 'পার্ট নম্বর',
     unitPrice: 'প্রতি পিসের দাম',
     total: 'সর্বমোট',
     creditedBy: 'যে নোটে ফেরত',

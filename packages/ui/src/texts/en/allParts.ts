@@ -36,5 +36,18 @@ export const allPartsTexts = {
     understood: (words: string) => `We looked for: ${words}`,
     nearest: (category: string) => `See all parts in ${category}`,
     relevance: 'Best match first',
+    compare: 'Compare',
+    compareNamed: (name: string) => `Compare ${name}`,
+    oneCompared: 'Choose another part to compare.',
+    compared: (count: string) => `${count} parts chosen`,
+    compareNone: 'Clear',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    goneCompared: (count: number, formatted: string) =>
+      `${formatted} ${count === 1 ? 'part is' : 'parts are'} no longer on sale.`,
+    nothingCompared: {
+      title: 'Nothing to compare',
+      advice: 'Choose up to four parts in the list of all parts, by “Compare”.',
+    },
   },
 };

@@ -95,11 +95,13 @@ export const importPartsTexts = {
     tooManyCells:
       'A value of this row was split, so that it has more cells than the list has columns. Type the value that was split again.',
     textPrice: 'Not an amount, so shown as written.',
+    shifted:
+      'Far cheaper, and far more in stock, than other parts of this kind. Perhaps the columns of this row have shifted.',
     splitAmount: (amount: string) => `Perhaps one amount: ${amount}`,
     correct: (field: string, row: string) => `Correct ${field}, row ${row}`,
     foundFiles: (found: string, needed: string) => `${found} of ${needed} files are chosen`,
     missingFiles: (files: string) =>
-      `Not chosen yet: ${files}. Choose these files, or correct their names in the rows.`,
+      `Not chosen yet: ${files}. Choose these files, or correct their names in the rows; without them the parts have no picture.`,
     missingInRow: (files: string) => `File not chosen yet: ${files}`,
     unusedFiles: (files: string) => `No row names these files, so they are not uploaded: ${files}.`,
     otherFiles: (count: number, formatted: string) => `${formatted} other ${count === 1 ? 'file' : 'files'}`,

@@ -59,5 +59,10 @@ export const ledgerTexts = {
     openingBalance: 'Opening balance',
     closingBalance: 'Closing balance',
     totals: 'Total',
+    receiptNamed: (amount: string) => `Receipt of ${amount}`,
+    receivedFrom: 'Received from',
+    balanceAfter: 'Balance after this payment',
+    payer: 'Paid by',
+    noReceipt: { title: 'Payment not found', advice: 'Open it from the ledger of the customer.' },
   },
 };

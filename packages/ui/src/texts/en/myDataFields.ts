@@ -52,6 +52,7 @@ export const myDataFieldsTexts = {
     number: 'Number',
     issuedAt: 'Issued on',
     customer: 'Buyer',
+    partNumber: 'Part number',
     unitPrice: 'Price of one piece',
     total: 'Total',
     creditedBy: 'Taken back by',
