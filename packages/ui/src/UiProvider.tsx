@@ -7,7 +7,7 @@ import type { LoadedTexts, Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
 import { formatNumber } from './format/numbers.js';
 import type { BrandName } from './theme/brands.js';
-import { noCurrency, warnInDevelopment } from './theme/brand/warnInDevelopment.js';
+import { warnInDevelopment } from './theme/brand/warnInDevelopment.js';
 
 export type { BrandName } from './theme/brands.js';
 
@@ -70,7 +70,8 @@ const defaultUi = createUi({
   brand: 'surma',
   mode: 'system',
   texts: sharedTexts,
-  currency: noCurrency,
+  // The code of ISO 4217 for no currency, since a wrong one would be taken for the price.
+  currency: 'XXX',
   phoneCountryCode: '880',
   Link: 'a',
   pictureFor: () => undefined,
@@ -118,8 +119,8 @@ export const UiProvider = ({ children, ...props }: UiProviderProps) => {
     root.dataset['dealerBrand'] = brand;
     root.dataset['dealerMode'] = mode;
     root.lang = locale;
-    warnInDevelopment(root, brand, currency);
-  }, [isWholePage, brand, mode, locale, currency]);
+    warnInDevelopment(root, brand);
+  }, [isWholePage, brand, mode, locale]);
   return (
     <UiContext value={ui}>
       {isWholePage ? (

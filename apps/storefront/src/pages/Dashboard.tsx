@@ -7,7 +7,7 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { preloadQuery, useAbilities, useQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useCapabilities, useQuery } from '@dealerkit/api-client/react';
 import type { PageVisit } from '@dealerkit/api-client/react';
 import { client } from '../host/client.js';
 import { isInMenu } from '../routing/needs.js';
@@ -30,7 +30,7 @@ const useItems = (): DashboardItems => dashboardItems(useUi().texts, items);
 
 /** What waits, as the overview says, once it was opened: no page asks for it only to count. */
 const useWaiting = (role: DashboardScreenProps['role'], currentPath: string): DashboardScreenProps['waiting'] => {
-  const can = useAbilities();
+  const can = useCapabilities();
   const [wasOpened, setWasOpened] = useState(false);
   if (currentPath === paths.dashboard && !wasOpened) setWasOpened(true);
   const isAsked = wasOpened && can.getOverview && role.state === 'ready' && role.data === 'admin';

@@ -28,7 +28,7 @@ export const Roll: Story = { args: { paper: 'receipt' } };
 export const LongText: Story = {
   args: {
     receipt: {
-      customer: { name: 'Mohammad'.repeat(12), phones: ['+8801819000731'], address: 'Zindabazar'.repeat(12) },
+      customer: { ...karim, name: 'Mohammad'.repeat(12), address: 'Zindabazar'.repeat(12) },
       entry: {
         ...chequePayment,
         amount: -999_999_990_000,

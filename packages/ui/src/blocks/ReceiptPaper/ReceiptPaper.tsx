@@ -18,7 +18,7 @@ const english = { ...customersTexts, ...invoicesTexts, ...ledgerTexts };
 
 /** A payment, and who made it. */
 export interface Receipt {
-  customer: Pick<Customer, 'name' | 'phones' | 'address'>;
+  customer: Customer;
   entry: LedgerEntry;
 }
 

@@ -26,5 +26,4 @@ export const moreIcon =
   'M5 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2M19 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2';
 export const zoomInIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5M7.5 10.5h6M10.5 7.5v6';
 export const zoomOutIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20.5 20.5M7.5 10.5h6';
-export const cameraIcon = 'M3.5 8h4l1.5-2.5h6L16.5 8h4v11.5h-17zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7';
 export const cropIcon = 'M6.5 2.5v15h15M2.5 6.5h15v15';
