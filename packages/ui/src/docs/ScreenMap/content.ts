@@ -4,6 +4,7 @@ export const groups = {
     'HomeScreen',
     'AllPartsScreen',
     'PartScreen',
+    'ComparePartsScreen',
     'PurchaseScreen',
     'BasketScreen',
     'PasteListScreen',
@@ -31,5 +32,5 @@ export const groups = {
     'ZeroResultSearchesScreen',
     'AuditScreen',
   ],
-  Print: ['PrintOrderScreen', 'PrintOrdersScreen', 'InvoiceScreen', 'StatementScreen'],
+  Print: ['PrintOrderScreen', 'PrintOrdersScreen', 'InvoiceScreen', 'ReceiptScreen', 'StatementScreen'],
 } as const;
