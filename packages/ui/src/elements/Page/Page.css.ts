@@ -25,4 +25,4 @@ export const start = styleVariants({
 });
 
 // A screen of the dashboard is a page of its own elsewhere. More specific than the widths and starts above.
-globalStyle(`${page} ${page}`, { maxInlineSize: 'none', minBlockSize: 0, padding: 0 });
+globalStyle(`${page} ${page}`, { maxInlineSize: 'none', minBlockSize: 0, margin: 0, padding: 0 });

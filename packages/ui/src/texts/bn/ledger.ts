@@ -58,7 +58,7 @@ export const ledgerTexts = {
     openingBalance: 'আগের বাকি',
     closingBalance: 'মোট বাকি',
     totals: 'মোট',
-    receiptNamed: (amount) => `${amount} জমার রিসিট`,
+    receiptNamed: (amount) => `মানি রিসিট: ${amount}`,
     receivedFrom: 'যাঁর কাছ থেকে জমা',
     balanceAfter: 'এই জমার পর বাকি',
     payer: 'জমাদাতা',
