@@ -23,10 +23,13 @@ export interface PartPictureProps {
   priority?: boolean | undefined;
 }
 
-/** The drawings and what reads a category load with the first part that has no picture. */
-const KindIcon = lazy(async () => ({ default: (await import('./KindIcon.js')).KindIcon }));
+const Box = () => <Icon path={boxIcon} />;
 
-const box = <Icon path={boxIcon} />;
+/** The drawings and what reads a category load with the first part that has no picture; where they cannot, all parts have the same one. */
+const KindIcon = lazy(async () => {
+  const module = await import('./KindIcon.js').catch(() => undefined);
+  return { default: module?.KindIcon ?? Box };
+});
 
 /** A picture of a part, in the sizes that its host has; it fills its container. Its background has the colour of the studio photos. */
 export const PartPicture = ({ part, picture, sizes, isWhole = false, priority = false }: PartPictureProps) => {
@@ -49,7 +52,7 @@ export const PartPicture = ({ part, picture, sizes, isWhole = false, priority = 
         fit={formats && !isWhole ? 'cover' : 'contain'}
         drawing={
           part.description === undefined ? undefined : (
-            <Suspense fallback={box}>
+            <Suspense fallback={<Box />}>
               <KindIcon description={part.description} />
             </Suspense>
           )
