@@ -5,7 +5,7 @@ import { zeroResultSearchDays } from '@dealerkit/domain/account/personalData';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { daysIn } from './calls/days.ts';
+import { daysIn } from './days.ts';
 import type { Config } from './config.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { startPurging } from './edge/purging.ts';

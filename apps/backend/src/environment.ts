@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
+import { defaultTimeZone } from './days.ts';
 import { SECRET_BYTES } from './identity/accessTokenSecret.ts';
 import { notificationVariables } from './notifications/settings.ts';
 import { StartupError } from './startup.ts';
@@ -147,7 +148,7 @@ export const environment = v.object({
     v.check(isCurrency, 'CURRENCY must be the ISO 4217 code of a currency, for example BDT.'),
   ),
   TIME_ZONE: v.pipe(
-    v.optional(v.string(), 'Asia/Dhaka'),
+    v.optional(v.string(), defaultTimeZone),
     v.check(isTimeZone, 'TIME_ZONE must be the name of a time zone, for example Asia/Dhaka.'),
   ),
   PHONE_COUNTRY_CODE: v.pipe(

@@ -2,7 +2,7 @@ import { createClient, type Client } from '@dealerkit/api-client';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
-import { daysIn } from '../src/calls/days.ts';
+import { daysIn } from '../src/days.ts';
 import { createAccessTokens } from '../src/identity/accessTokens.ts';
 import { InvalidTokenError } from '../src/identity/InvalidTokenError.ts';
 import type { VerifiedIdentity } from '../src/identity/verifyIdToken.ts';

@@ -24,7 +24,7 @@ import { authorizeCaller, authorizeInput } from '../policy/authorize.ts';
 import { policies } from '../policy/policies.ts';
 import type { Catalogue } from '../store/Store.ts';
 import type { Caller, HandledCall } from './Handler.ts';
-import { daysIn } from './days.ts';
+import { daysIn, defaultTimeZone } from '../days.ts';
 import { createHandlers, type HandlersOptions } from './handlers.ts';
 import { createInputReader, type RequestParts } from './input.ts';
 import { searchCosts, surrogateKeys } from './publicReads.ts';
@@ -58,7 +58,7 @@ const publicSearches: Partial<Record<HandledCall, (input: { lines?: readonly str
 
 /** Serves every call of the contract; other paths get a 404, other methods a 405. */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, readLimit, backupStatus, timeZone = 'Asia/Dhaka', countZeroResultSearches = true } = options;
+  const { store, readLimit, backupStatus, timeZone = defaultTimeZone, countZeroResultSearches = true } = options;
   const clock = createClockWatch();
   const authenticate = createAuthenticate({ ...options, onClockBehind: clock.sawBehind });
   const metrics = createMetrics(app, store, backupStatus);

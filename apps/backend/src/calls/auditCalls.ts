@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AuditEntry } from '../store/audit/auditEntries.ts';
 import type { Store } from '../store/Store.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';
 import { listHeaders, searchHeaders, sortedQuery } from './listQuery.ts';
 import { rangeOf, timeRange } from './orderQueries.ts';

@@ -28,7 +28,7 @@ import type { RowPosition } from '../store/sql/Page.ts';
 import type { Store } from '../store/Store.ts';
 import { sentEntry } from './auditCalls.ts';
 import { noSuchCustomer } from './customerCalls.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';
 import { dayQuery } from './ledgerCalls.ts';
 import { listQuery } from './listQuery.ts';

@@ -20,7 +20,7 @@ import { resolveCalls } from './resolveCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { searchCalls } from './searchCalls.ts';
 import { userCalls, type UserCallsOptions } from './userCalls.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';
 
 export interface HandlersOptions

@@ -2,7 +2,7 @@ import { commandLine } from '../commandLine.ts';
 import { HttpError } from '../http/HttpError.ts';
 import type { UnconfirmedNumber } from '../store/books/bookResults.ts';
 import type { Store } from '../store/Store.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
 import { readOrderNumber } from './orderQueries.ts';

@@ -5,7 +5,7 @@ import { positionOf } from '../store/orders/orderFilters.ts';
 import type { OrderPosition } from '../store/sql/queries.ts';
 import type { Store } from '../store/Store.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Caller, Handlers } from './Handler.ts';
 import { idempotencyKeyOf } from './idempotencyKey.ts';
 import { listHeaders, searchHeaders } from './listQuery.ts';

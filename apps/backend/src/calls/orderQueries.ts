@@ -5,7 +5,7 @@ import { orderSorts } from '@dealerkit/domain/orders/orderQuery';
 import * as v from 'valibot';
 import type { OrdersQuery } from '../store/sql/queries.ts';
 import type { Store } from '../store/Store.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import { listQuery, optionalValue } from './listQuery.ts';
 import { parse } from './parse.ts';
 

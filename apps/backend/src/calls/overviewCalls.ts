@@ -1,7 +1,7 @@
 import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { ClockWatch } from '../operation/clockStatus.ts';
 import type { Store } from '../store/Store.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';
 
 /** The number of days of the overview, and the maximum length of its lists. */

@@ -5,7 +5,7 @@ import type { PartIndexing } from '../operation/partIndexing.ts';
 import { firstCountedDay } from '../store/searches/zeroResultSearches.ts';
 import type { Store } from '../store/Store.ts';
 import { tradeNameIssues } from '../store/tradeNames/tradeNames.ts';
-import type { Days } from './days.ts';
+import type { Days } from '../days.ts';
 import type { Handlers, PublicHandlers } from './Handler.ts';
 import { listQuery } from './listQuery.ts';
 import { partsFilter, storeQuery } from './partCalls.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { daysIn } from '../calls/days.ts';
+import { daysIn } from '../days.ts';
 import { type Config, readConfig } from '../config.ts';
 import { commandLine } from '../commandLine.ts';
 import { main, readArguments, StartupError } from '../startup.ts';

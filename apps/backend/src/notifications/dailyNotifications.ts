@@ -1,7 +1,7 @@
 import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { NotificationContent } from '@dealerkit/domain/notifications/notifications';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Days } from '../calls/days.ts';
+import type { Days } from '../days.ts';
 import type { Store } from '../store/Store.ts';
 import { problemOf } from './Channel.ts';
 

@@ -1,6 +1,6 @@
 import type { BackupStatus } from '@dealerkit/domain/books/overview';
 import type { FastifyBaseLogger } from 'fastify';
-import { daysIn } from '../calls/days.ts';
+import { daysIn } from '../days.ts';
 import type { Store } from '../store/Store.ts';
 import type { Channel } from './Channel.ts';
 import { startDailyNotifications } from './dailyNotifications.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { daysIn } from '../calls/days.ts';
+import { daysIn } from '../days.ts';
 import { startDailyJob } from './dailyJob.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T06:00:00Z') }));

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Days } from '../calls/days.ts';
+import type { Days } from '../days.ts';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Days } from '../calls/days.ts';
+import type { Days } from '../days.ts';
 import type { Store } from '../store/Store.ts';
 import { type JobLog, startDailyJob } from './dailyJob.ts';
 

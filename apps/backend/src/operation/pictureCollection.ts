@@ -1,4 +1,4 @@
-import type { Days } from '../calls/days.ts';
+import type { Days } from '../days.ts';
 import type { PictureStore } from '../store/pictures/PictureStore.ts';
 import { type JobLog, startDailyJob } from './dailyJob.ts';
 

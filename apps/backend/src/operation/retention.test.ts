@@ -1,6 +1,6 @@
 import { retentionDefaults } from '@dealerkit/domain/account/personalData';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { daysIn } from '../calls/days.ts';
+import { daysIn } from '../days.ts';
 import type { Store } from '../store/Store.ts';
 import { startRetention } from './retention.ts';
 

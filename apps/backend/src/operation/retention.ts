@@ -1,5 +1,5 @@
 import type { RetentionSetting } from '@dealerkit/domain/account/personalData';
-import type { Days } from '../calls/days.ts';
+import type { Days } from '../days.ts';
 import type { FailedDeletion, RetentionCounts } from '../store/personalData/PersonalDataStore.ts';
 import type { Store } from '../store/Store.ts';
 import { type JobLog, startDailyJob } from './dailyJob.ts';

@@ -1,6 +1,6 @@
 import type { Input } from '@dealerkit/api-client';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Days } from '../calls/days.ts';
+import type { Days } from '../days.ts';
 import { firstCountedDay, maxZeroResultSearches, countedTextOf } from '../store/searches/zeroResultSearches.ts';
 import type { Store } from '../store/Store.ts';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { admin, startBackend } from '../startBackend.ts';
-import { daysIn } from '../../src/calls/days.ts';
+import { daysIn } from '../../src/days.ts';
 import type { OpenApi } from '../../src/operation/openApiTypes.ts';
 import { disc, identityOf, order, review } from '../fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { daysIn } from '../../src/calls/days.ts';
+import { daysIn } from '../../src/days.ts';
 import type { CallName } from '@dealerkit/api-client';
 import type { InjectOptions } from 'fastify';
 import { disc, order, rahim, review } from '../fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn } from '../../src/calls/days.ts';
+import { daysIn } from '../../src/days.ts';
 import { notifyOfToday } from '../../src/notifications/dailyNotifications.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { databases } from '../databases.ts';

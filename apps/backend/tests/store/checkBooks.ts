@@ -5,7 +5,7 @@ import { balanceOf } from '@dealerkit/domain/books/ledgerRules';
 import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import { chargedTotal } from '@dealerkit/domain/orders/orderTerms';
 import { expect } from 'vitest';
-import { daysIn } from '../../src/calls/days.ts';
+import { daysIn } from '../../src/days.ts';
 import { positionOf } from '../../src/store/orders/orderFilters.ts';
 import type { OrderPosition } from '../../src/store/sql/queries.ts';
 import type { Store } from '../../src/store/Store.ts';

@@ -2,7 +2,7 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import type { Store } from '../../src/store/Store.ts';
 import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
-import { daysIn } from '../../src/calls/days.ts';
+import { daysIn } from '../../src/days.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
 import { undoHandOver } from './undoHandOver.ts';
 import { acknowledge, type Acknowledged, type Acknowledgement, nothingAcknowledged } from './acknowledged.ts';

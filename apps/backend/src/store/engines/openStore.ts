@@ -1,5 +1,5 @@
 import { currencyDigits } from '@dealerkit/domain/money/amounts';
-import { daysIn } from '../../calls/days.ts';
+import { daysIn } from '../../days.ts';
 import type { Config } from '../../config.ts';
 import { createDataFolder } from './dataFolder.ts';
 import { openSqliteStore } from './sqlite/openSqliteStore.ts';

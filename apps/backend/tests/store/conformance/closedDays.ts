@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn } from '../../../src/calls/days.ts';
+import { daysIn } from '../../../src/days.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc } from '../../fixtures.ts';
 import { addCustomer, addPart, dealer, handOver } from './shop.ts';

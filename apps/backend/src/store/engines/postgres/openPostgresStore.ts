@@ -1,4 +1,4 @@
-import { dhakaDays } from '../../../calls/days.ts';
+import { daysIn, defaultTimeZone } from '../../../days.ts';
 import { StartupError } from '../../../startup.ts';
 import { createIds } from '../../sql/createIds.ts';
 import { postgresAudit } from '../../audit/postgresAudit.ts';
@@ -59,7 +59,7 @@ export async function openPostgresStore(
     hasEdge = false,
     digits = 2,
     countryCode = '880',
-    dateOf = dhakaDays.dateOf,
+    dateOf = daysIn(defaultTimeZone).dateOf,
   }: PostgresOptions = {},
 ): Promise<Store> {
   const { close, ...connection } = connect(url, { pooler });

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { dhakaDays } from '../../../calls/days.ts';
+import { daysIn, defaultTimeZone } from '../../../days.ts';
 import { createIds } from '../../sql/createIds.ts';
 import { sqliteAudit, sqliteAuditReads } from '../../audit/sqliteAudit.ts';
 import { createFileCheck } from './fileCheck.ts';
@@ -39,7 +39,7 @@ import type { Store, StoreOptions } from '../../Store.ts';
  */
 export function openSqliteStore(
   folder: string,
-  { digits = 2, countryCode = '880', dateOf = dhakaDays.dateOf }: StoreOptions = {},
+  { digits = 2, countryCode = '880', dateOf = daysIn(defaultTimeZone).dateOf }: StoreOptions = {},
 ): Store {
   const db = openDatabase(folder, migrate);
   const file = createFileCheck(databaseFile(folder));

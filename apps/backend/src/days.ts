@@ -1,3 +1,6 @@
+/** Where the dealer is, unless a setting says otherwise. */
+export const defaultTimeZone = 'Asia/Dhaka';
+
 /** The days of a time zone. */
 export interface Days {
   /** The date of a time, as YYYY-MM-DD. */
@@ -28,6 +31,3 @@ export function daysIn(timeZone: string): Days {
     },
   };
 }
-
-/** The days of the default time zone. */
-export const dhakaDays = daysIn('Asia/Dhaka');
