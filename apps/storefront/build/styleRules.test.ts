@@ -7,6 +7,12 @@ const reduce = (css: string, markup: string) => usedStyles(styleRules(css), mark
 it.each([
   ['a rule without classes', 'a{color:red}', '<a></a>', 'a{color:red}'],
   ['the order of layers', '@layer x,y;@layer y{.gone{color:red}}', '<a></a>', '@layer x,y;'],
+  [
+    'no order of layers inside of another rule',
+    '@media print{@layer x;@layer x{a{top:0}}}',
+    '<a></a>',
+    '@media print{@layer x{a{top:0}}}',
+  ],
   ['a rule with a used class', '.a{color:red}.b{color:red}', '<a class="a c"></a>', '.a{color:red}'],
   ['a rule with one used selector', '.a,.b{color:red}', '<a class="b"></a>', '.a,.b{color:red}'],
   ['only rules whose classes are all used', '.a .b{color:red}', '<a class="b"></a>', ''],

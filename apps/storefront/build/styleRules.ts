@@ -52,14 +52,14 @@ export const styleRules = (styles: string): StyleRule[] => {
     return users;
   };
   const split = (container: Container): StyleRule[] =>
-    (container.nodes ?? []).map((node) => {
+    (container.nodes ?? []).flatMap((node): StyleRule | [] => {
       const css = node.toString();
       if (node.type === 'rule') return splitRule(node);
       if (node.type !== 'atrule') return { css };
       if (node.name === 'font-face') return splitFont(node);
       if (node.name.endsWith('keyframes')) return { css, ...classesOfAll(usersOf(node)) };
-      // postcss leaves out the semicolon of a statement.
-      if (!node.nodes) return { css: `${css};` };
+      // The order of the layers stands outside of other rules. postcss leaves out the semicolon of a statement.
+      if (!node.nodes) return container === root ? { css: `${css};` } : [];
       const hasRules = node.nodes.some(({ type }) => type !== 'decl');
       return hasRules ? { css: `@${node.name} ${node.params}`, rules: split(node) } : { css };
     });

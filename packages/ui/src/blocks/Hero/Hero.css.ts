@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -62,8 +62,8 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs 
 
 globalStyle(`${actions} > *`, { '@media': { '(width < 40rem)': { paddingInline: space.sm } } });
 
-const fadeTo = (side: 'left' | 'right') =>
-  `linear-gradient(to ${side}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, transparent, black 18%)`;
+/** The direction to the end side. */
+const toEnd = createVar();
 
 /** The edges fade into the brand colour. The empty start side of the picture lies under the text. */
 export const image = style({
@@ -87,11 +87,12 @@ export const image = style({
       blockSize: 'auto',
       insetBlockStart: 'auto',
       insetBlockEnd: 0,
-      maskImage: fadeTo('right'),
+      vars: { [toEnd]: '90deg' },
+      maskImage: `linear-gradient(${toEnd}, transparent, rgb(0 0 0 / 0.2) 16%, black 46%), linear-gradient(to bottom, transparent, black 18%)`,
       maskComposite: 'intersect',
     },
     [from.desktop]: { inlineSize: 'auto', blockSize: '100%' },
   },
   // Build tools of sites may replace `:dir(rtl)` by a list of languages.
-  selectors: { '[dir="rtl"] &': { '@media': { [from.tablet]: { maskImage: fadeTo('left') } } } },
+  selectors: { '[dir="rtl"] &': { '@media': { [from.tablet]: { vars: { [toEnd]: '270deg' } } } } },
 });
