@@ -8,16 +8,27 @@ const columns: Record<Level, string> = { 1: '{name facts text}', 2: '{name facts
 /** Rows of parts: from the first one on, and before the last one. */
 export type RowRange = readonly [from: number, to: number];
 
-/** Among how many rows of parts one statement searches, so that it blocks the event loop for some milliseconds only. */
-const rowsPerRange = 2_500;
+/** Among how many rows of parts one statement searches at first, and at most where the one before found few. */
+const [firstRows, maxRows] = [2_500, 20_000];
 
-/** Creates a function that goes through the rows of parts in ranges, the newest first, and answers other requests between them. */
+/** How many milliseconds a statement takes at most before the next one searches more rows. */
+const quickTime = 2;
+
+/**
+ * Creates a function that goes through the rows of parts in ranges, the newest first, and answers other requests between them. A range is so
+ * large that reading it blocks the event loop for some milliseconds only.
+ */
 export function createPartRanges(db: DatabaseSync) {
   const lastRow = db.prepare('SELECT max(row) AS row FROM parts');
   return async function* partRanges(): AsyncGenerator<RowRange, undefined> {
-    for (let end = Number(lastRow.get()?.['row'] ?? 0) + 1; end > 0; end -= rowsPerRange) {
+    let size = firstRows;
+    for (let end = Number(lastRow.get()?.['row'] ?? 0) + 1; end > 0;) {
+      const from = end - size;
       await giveWay();
-      yield [end - rowsPerRange, end];
+      const start = performance.now();
+      yield [from, end];
+      end = from;
+      size = performance.now() - start < quickTime ? Math.min(size * 4, maxRows) : firstRows;
     }
   };
 }
