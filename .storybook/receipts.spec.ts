@@ -11,7 +11,7 @@ const pagesOf = (pdf: Buffer) =>
 
 for (const [paper, width] of Object.entries(rolls)) {
   for (const language of ['en', 'bn']) {
-    for (const story of ['blocks-orderpaper--three-lines', 'blocks-orderpaper--many-lines-receipt']) {
+    for (const story of ['blocks-orderprintout--three-lines', 'blocks-orderprintout--many-lines-receipt']) {
       test(`${story} on ${width} mm in ${language} is one page, which ends with its content`, async ({ page }) => {
         const query = `globals=language:${language};a11y.manual:!true&args=paper:${paper}`;
         await page.goto(`${process.env['STORYBOOK_URL']}/iframe.html?viewMode=story&id=${story}&${query}`);

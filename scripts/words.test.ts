@@ -21,7 +21,7 @@ it('contains no rejected word', () => {
   const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
   const texts = files.filter((file) => /\.(tsx?|js|mdx?|json|html)$|^\.ci\/run$/.test(file));
   // The words of customers and the names of parts are no words of the project.
-  const data = /package-lock|CHANGELOG|words\.test|domain\/(?:src\/tradeNames\/tradeWords|tests\/search\/.*Catalogue)/;
+  const data = /package-lock|CHANGELOG|words\.test|domain\/(?:src\/synonyms\/synonymWords|tests\/search\/.*Catalogue)/;
   const checked = texts.filter((file) => !data.test(file));
   const found = checked.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')

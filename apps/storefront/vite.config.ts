@@ -48,8 +48,8 @@ const kinds = {
   match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|partSearch\/searchReasons)/,
   // What spreadsheets and old fonts made of a list, for the import and pasted lists.
   damage: /domain\/dist\/(text\/bijoy|import\/spreadsheetDamage)|texts\/en\/spreadsheetDamage/,
-  // The table of trade names and the search of a whole list, which pages load when they are used.
-  search: /domain\/dist\/(tradeNames\/trade(Names|Table|Words)|search\/(?!scorePart|words|partNumbers))/,
+  // The table of synonyms and the search of a whole list, which pages load when they are used.
+  search: /domain\/dist\/(synonyms\/trade(Names|Table|Words)|search\/(?!scorePart|words|partNumbers))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
   // What the basket, the pasted list and the counter order share, with how a pasted list is read.
   basket:
@@ -58,7 +58,7 @@ const kinds = {
   popover: /elements\/Popover\//,
   // What is printed, with the library of QR codes.
   paper:
-    /blocks\/(PaperFrame|OrderPaper|PickingList|PurchaseList|PrintControls)|print\/usePaperProps|elements\/QrCode|pickingList|texts\/en\/print/,
+    /blocks\/(PrintoutFrame|OrderPrintout|PickingList|PurchaseList|PrintControls)|print\/usePrintoutProps|elements\/QrCode|pickingList|texts\/en\/print/,
   // What only an admin works with: parts, customers and their money, and orders.
   partValues:
     /AddPartForm\.schema|texts\/en\/importParts|elements\/FileField|PictureField\/(useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,

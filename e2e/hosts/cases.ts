@@ -151,8 +151,8 @@ export const cases: Case[] = [
   ['/dashboard/customers/{record}/receipt', 'admin', 'receipt of a payment, print', ['heading', 'Receipt']],
   ['/dashboard/daybook', 'admin', 'menu item', ['link', 'Day book']],
   ['/dashboard/daybook', 'admin', 'money of a day, print', ['button', 'Print']],
-  ['/dashboard/tradenames', 'admin', 'menu item', ['link', 'Trade names']],
-  ['/dashboard/tradenames', 'admin', 'words of customers for parts', ['button', 'Add a trade name']],
+  ['/dashboard/synonyms', 'admin', 'menu item', ['link', 'Trade names']],
+  ['/dashboard/synonyms', 'admin', 'words of customers for parts', ['button', 'Add a trade name']],
   ['/dashboard/zeroresultsearches', 'admin', 'menu item', ['link', 'Searches without result']],
   ['/dashboard/zeroresultsearches', 'admin', 'searches that found no part', ['heading', 'Searches without result']],
   ['/dashboard/audit', 'admin', 'menu item', ['link', 'Activity log']],
@@ -174,7 +174,7 @@ export const instead: Readonly<Record<string, { says: string; shows: Shown }>> =
   '/dashboard/daybook': notFound,
   '/dashboard/purchaselist': notFound,
   '/dashboard/audit': notFound,
-  '/dashboard/tradenames': notFound,
+  '/dashboard/synonyms': notFound,
   '/dashboard/zeroresultsearches': notFound,
 };
 

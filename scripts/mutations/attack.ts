@@ -139,18 +139,18 @@ export const attackFaults: readonly Fault[] = [
     'seconds < 0 ?',
     backend('tests/api/clock'),
   ],
-  // Many trade names.
+  // Many synonyms.
   [
-    `${stored}/tradeNames/tradeNames.ts`,
+    `${stored}/synonyms/synonyms.ts`,
     'path, message: `must not have a name of the kind ${kind}` })));\n    await giveWay();',
     'path, message: `must not have a name of the kind ${kind}` })));',
-    backend('src/store/tradeNames'),
+    backend('src/store/synonyms'),
   ],
   [
-    `${stored}/tradeNames/tradeNames.ts`,
+    `${stored}/synonyms/synonyms.ts`,
     'if (done) return value;\n    await giveWay();',
     'if (done) return value;',
-    backend('src/store/tradeNames'),
+    backend('src/store/synonyms'),
   ],
   // A full disk, erased names, unknown pictures, changed backups.
   [

@@ -72,9 +72,9 @@ function uniqueNumbers(parts: readonly Row[]): string[] {
 
 /** Indexes all parts again, while searches begin at some milliseconds from each other; without a pause if these are 0. */
 async function measureIndexing(database: string, store: Store, pause: number): Promise<void> {
-  const { version } = await store.getTradeNames();
+  const { version } = await store.getSynonyms();
   const umbrella = { kind: `umbrella${pause}`, category: 'Rain', names: [`umbrella ${pause}`], bangla: [], latin: [] };
-  await store.setTradeNames([umbrella], version, 'bench');
+  await store.setSynonyms([umbrella], version, 'bench');
   const indexing = createPartIndexing(store, console);
   const start = clock();
   indexing.start();

@@ -172,13 +172,13 @@ async function outdatedBelow(store: Store, count: number): Promise<number> {
   }
 }
 
-/** Kills a process while it indexes the parts of a store by new trade names, and starts another one, which finds all parts. */
+/** Kills a process while it indexes the parts of a store by new synonyms, and starts another one, which finds all parts. */
 export async function killWhileIndexing(location: StoreLocation) {
   const parts = 3_000;
   const store = await openStore(location);
   const named = Array.from({ length: parts }, (_, n) => ({ ...disc, product_name: `Umbrella ${n}` }));
   await store.seed({ parts: named, reviews: [] });
-  await store.setTradeNames([umbrella], 0, dealer);
+  await store.setSynonyms([umbrella], 0, dealer);
   const killed = await serve(location);
   const exited = once(killed.child, 'exit');
   await outdatedBelow(store, parts);

@@ -31,7 +31,7 @@ export { documentedCalls } from './calls/documentedCalls.js';
 export { AnswerError, HttpError, type Issue, NetworkError } from './client/errors.js';
 export { isBlocked } from './client/isBlocked.js';
 export { passkeyIssueOf } from './client/passkeyIssue.js';
-export { type Facets, StoredTradeName, type TradeNames } from './calls/searchRows.js';
+export { type Facets, StoredSynonym, type Synonyms } from './calls/searchRows.js';
 export { pictureBody } from './calls/pictureCalls.js';
 export type { RefusedLine } from '@dealerkit/domain/basket/refusedLine';
 export { readConflict } from './client/readConflict.js';

@@ -48,7 +48,7 @@ export const pages = {
     dayBook: '/dashboard/daybook',
     purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',
-    tradeNames: '/dashboard/tradenames',
+    synonyms: '/dashboard/synonyms',
     zeroResultSearches: '/dashboard/zeroresultsearches',
   },
 } as const;
@@ -93,8 +93,8 @@ export const paths = {
   ordersOfDay: (day: string) => `${pagePaths.orders}?from=${day}&to=${day}`,
   /** The orders of one customer. */
   customerOrders: (email: string) => `${pagePaths.orders}?search=${encodeURIComponent(email)}`,
-  /** The form for a trade name, filled in with a spelling. */
-  addTradeName: (spelling: string) => `${pagePaths.tradeNames}?spelling=${encodeURIComponent(spelling)}`,
+  /** The form for a synonym, filled in with a spelling. */
+  addSynonym: (spelling: string) => `${pagePaths.synonyms}?spelling=${encodeURIComponent(spelling)}`,
   customer: (id: string) => fill(pagePaths.customer, id),
   statement: (id: string) => fill(pagePaths.statement, id),
   /** The receipt of a payment of a customer, which the ledger has at its time. */

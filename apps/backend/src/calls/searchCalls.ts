@@ -4,7 +4,7 @@ import type { ZeroResultSearches } from '../operation/zeroResultSearches.ts';
 import type { PartIndexing } from '../operation/partIndexing.ts';
 import { firstCountedDay } from '../store/searches/zeroResultSearches.ts';
 import type { Store } from '../store/Store.ts';
-import { tradeNameIssues } from '../store/tradeNames/tradeNames.ts';
+import { synonymIssues } from '../store/synonyms/synonyms.ts';
 import type { Days } from '../days.ts';
 import type { Handlers, PublicHandlers } from './Handler.ts';
 import { listQuery } from './listQuery.ts';
@@ -34,21 +34,21 @@ export function searchCalls(
   { dateOf }: Days,
   indexing: PartIndexing,
   zeroResults: Pick<ZeroResultSearches, 'flush'>,
-): Handlers<'findFacets' | 'findSuggestions' | 'getTradeNames' | 'setTradeNames' | 'listZeroResultSearches'> {
+): Handlers<'findFacets' | 'findSuggestions' | 'getSynonyms' | 'setSynonyms' | 'listZeroResultSearches'> {
   return {
     ...publicSearchCalls,
 
-    async getTradeNames() {
-      const { names, version } = await store.getTradeNames();
+    async getSynonyms() {
+      const { names, version } = await store.getSynonyms();
       return { names, version, waitingParts: await store.countOutdatedParts() };
     },
 
-    async setTradeNames({ names, version }, { caller }) {
-      const issues = await tradeNameIssues(names);
+    async setSynonyms({ names, version }, { caller }) {
+      const issues = await synonymIssues(names);
       if (issues[0]) throw new HttpError(400, `${issues[0].path} ${issues[0].message}.`, issues);
-      if ((await store.setTradeNames(names, version, caller.email)) === 'conflict') {
-        const message = 'The trade names have changed in the meantime. Check the current ones, then try again.';
-        throw new HttpError(409, message, [], { tradeNames: await store.getTradeNames() });
+      if ((await store.setSynonyms(names, version, caller.email)) === 'conflict') {
+        const message = 'The synonyms have changed in the meantime. Check the current ones, then try again.';
+        throw new HttpError(409, message, [], { synonyms: await store.getSynonyms() });
       }
       indexing.start();
       return { modifiedCount: 1 };

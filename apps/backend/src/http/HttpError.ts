@@ -2,7 +2,7 @@ import type { Issue, RefusedLine } from '@dealerkit/api-client';
 import type { ClosedDay, Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { Terms } from '../store/orders/orderResults.ts';
-import type { AddedTradeNames } from '../store/tradeNames/tradeNames.ts';
+import type { AddedSynonyms } from '../store/synonyms/synonyms.ts';
 
 /** The current data that a conflict or a refused order is about. */
 type Current =
@@ -16,7 +16,7 @@ type Current =
   | { today: string }
   | { closed: ClosedDay }
   | { expectedCash: number }
-  | { tradeNames: AddedTradeNames };
+  | { synonyms: AddedSynonyms };
 
 /** An error that is sent with this status, message and issues (D30), and in a conflict or a refused order with the current data (D34). */
 export class HttpError extends Error {

@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts';
 /** How many parts are indexed at once, while other requests of the embedded database wait. */
 const partsAtOnce = 100;
 
-/** Indexes the parts that were indexed by earlier trade names, in the background. */
+/** Indexes the parts that were indexed by earlier synonyms, in the background. */
 export interface PartIndexing {
   /** Indexes what remains, also from before a crash. */
   start: () => void;
@@ -25,7 +25,7 @@ export function createPartIndexing(
       let indexed = 1;
       while (indexed > 0 && !stopping.signal.aborted) indexed = await store.indexParts(partsAtOnce);
     } catch (error) {
-      log.error(error, 'Parts could not be indexed by the changed trade names. This goes on after the next start.');
+      log.error(error, 'Parts could not be indexed by the changed synonyms. This goes on after the next start.');
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Input } from '@dealerkit/api-client';
 import type { Order, Part, Review, User, ZeroResultSearch } from '@dealerkit/domain/entities';
 import type { OrderCounts } from '@dealerkit/domain/books/overview';
-import type { TradeName } from '@dealerkit/domain/search';
+import type { Synonym } from '@dealerkit/domain/search';
 import type { AuditEntry, NewAuditEntry } from './audit/auditEntries.ts';
 import type { Account, RoleChange, SignIn, SignInOutcome } from './users/account.ts';
 import type { BookStore } from './books/BookStore.ts';
@@ -35,7 +35,7 @@ import type { PictureStore } from './pictures/PictureStore.ts';
 import type { PartStore } from './parts/PartStore.ts';
 import type { AuditQuery, OrdersQuery, RowsAfter, UsersQuery } from './sql/queries.ts';
 import type { StoreOverview } from './overview/StoreOverview.ts';
-import type { AddedTradeNames } from './tradeNames/tradeNames.ts';
+import type { AddedSynonyms } from './synonyms/synonyms.ts';
 
 /** The maximum size of a list of reviews as JSON, in bytes. */
 export const maxReviewBytes = 300_000;
@@ -177,11 +177,11 @@ export interface Store extends PartStore, BookStore, NotificationStore, PasskeyS
   /** Stores the entry of what changes nothing else in the database. */
   addAuditEntry(entry: NewAuditEntry): Promise<void>;
 
-  /** What the dealer adds to the trade names. */
-  getTradeNames(): Promise<AddedTradeNames>;
+  /** What the dealer adds to the synonyms. */
+  getSynonyms(): Promise<AddedSynonyms>;
   /** Replaces it, if it still has the version that was read. Parts are found by the new names once `indexParts` has indexed them. */
-  setTradeNames(names: readonly TradeName[], version: number, actor: string): Promise<'changed' | 'conflict'>;
-  /** How many parts are indexed by earlier trade names. */
+  setSynonyms(names: readonly Synonym[], version: number, actor: string): Promise<'changed' | 'conflict'>;
+  /** How many parts are indexed by earlier synonyms. */
   countOutdatedParts(): Promise<number>;
   /** Indexes some of these parts again; resolves to how many. */
   indexParts(limit: number): Promise<number>;

@@ -83,9 +83,9 @@ export const matrix: Record<CallName, Row> = {
     request: () => ({ method: 'POST', url: '/parts/resolve', payload: { lines: ['brake disc x 2'] } }),
     expected: anyone,
   },
-  getTradeNames: { request: () => ({ url: '/trade-names' }), expected: adminOnly },
-  setTradeNames: {
-    request: () => ({ method: 'PUT', url: '/trade-names', payload: { names: [], version: 0 } }),
+  getSynonyms: { request: () => ({ url: '/synonyms' }), expected: adminOnly },
+  setSynonyms: {
+    request: () => ({ method: 'PUT', url: '/synonyms', payload: { names: [], version: 0 } }),
     expected: adminOnly,
   },
   listZeroResultSearches: { request: () => ({ url: '/zero-result-searches' }), expected: adminOnly },

@@ -1,6 +1,6 @@
 import { readPartQuery } from '@dealerkit/domain/parts/partQuery';
 import { MAX_PRICE } from '@dealerkit/domain/parts/partRules';
-import { tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
+import { synonymLimits } from '@dealerkit/domain/synonyms/synonymLimits';
 import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { disc } from '../fixtures.ts';
@@ -106,25 +106,25 @@ test.each(['parts', 'facets', 'suggestions'])(
 
 const umbrella = { kind: 'umbrella', category: 'Rain', names: ['umbrella'], bangla: ['ছাতা'], latin: ['chata'] };
 
-test('added trade names find parts once these are indexed, and no two kinds share one', async () => {
+test('added synonyms find parts once these are indexed, and no two kinds share one', async () => {
   const { dealer, visitor } = await startShop();
   await dealer.addPart({ ...disc, product_name: 'Umbrella' });
-  await dealer.setTradeNames({ names: [umbrella], version: 0 });
-  await expect.poll(async () => (await dealer.getTradeNames()).waitingParts).toBe(0);
+  await dealer.setSynonyms({ names: [umbrella], version: 0 });
+  await expect.poll(async () => (await dealer.getSynonyms()).waitingParts).toBe(0);
   expect(await visitor.findParts({ search: 'ছাতা' })).toMatchObject([{ product_name: 'Umbrella' }]);
-  expect(await dealer.getTradeNames()).toEqual({ names: [umbrella], version: 1, waitingParts: 0 });
-  await expect(dealer.setTradeNames({ names: [], version: 0 })).rejects.toMatchObject({ status: 409 });
+  expect(await dealer.getSynonyms()).toEqual({ names: [umbrella], version: 1, waitingParts: 0 });
+  await expect(dealer.setSynonyms({ names: [], version: 0 })).rejects.toMatchObject({ status: 409 });
   const twice = { ...umbrella, kind: 'parasol' };
-  await expect(dealer.setTradeNames({ names: [umbrella, twice], version: 1 })).rejects.toMatchObject({
+  await expect(dealer.setSynonyms({ names: [umbrella, twice], version: 1 })).rejects.toMatchObject({
     status: 400,
     issues: [{ path: 'names.1', message: 'must not have a name of the kind umbrella' }],
   });
-  await expect(dealer.setTradeNames({ names: [umbrella, umbrella], version: 1 })).rejects.toMatchObject({
+  await expect(dealer.setSynonyms({ names: [umbrella, umbrella], version: 1 })).rejects.toMatchObject({
     status: 400,
     issues: [{ path: 'names.1.kind', message: 'must not be in the list twice' }],
   });
   const nameless = { ...umbrella, names: [], bangla: [], latin: [] };
-  await expect(dealer.setTradeNames({ names: [nameless], version: 1 })).rejects.toMatchObject({
+  await expect(dealer.setSynonyms({ names: [nameless], version: 1 })).rejects.toMatchObject({
     status: 400,
     issues: [{ path: 'names.0', message: 'must have a name' }],
   });
@@ -136,16 +136,16 @@ test('added trade names find parts once these are indexed, and no two kinds shar
     bangla: [],
     latin: ['klac plet'],
   };
-  await dealer.setTradeNames({ names: [umbrella, spelling], version: 1 });
+  await dealer.setSynonyms({ names: [umbrella, spelling], version: 1 });
   const known = { ...umbrella, names: ['brake pad'] };
-  await expect(dealer.setTradeNames({ names: [known], version: 2 })).rejects.toMatchObject({ status: 400 });
+  await expect(dealer.setSynonyms({ names: [known], version: 2 })).rejects.toMatchObject({ status: 400 });
 });
 
 test('parts that were not indexed before a crash are indexed after the next start', async () => {
   const folder = temporaryFolder();
   const crashed = openSqliteStore(folder);
   for (const n of [1, 2, 3]) await crashed.addPart({ ...disc, product_name: `Umbrella ${n}` });
-  await crashed.setTradeNames([umbrella], 0, admin);
+  await crashed.setSynonyms([umbrella], 0, admin);
   await crashed.indexParts(1);
   await crashed.close();
   const store = openSqliteStore(folder);
@@ -208,13 +208,13 @@ test('every price limit that the page sends is read', async () => {
   expect(await found('min=0.0000001&max=1,000.1234567')).toEqual(['Oil Filter Tata']);
 });
 
-test('a dealer can add as many kinds of parts as the trade names have room for', async () => {
+test('a dealer can add as many kinds of parts as the synonyms have room for', async () => {
   const { dealer } = await startShop();
-  const names = Array.from({ length: tradeNameLimits.kinds }, (_, n) => {
+  const names = Array.from({ length: synonymLimits.kinds }, (_, n) => {
     const name = `the name that customers have for part number ${n}`;
     return { ...umbrella, kind: `kind-${n}`, names: [name], bangla: [], latin: [`spelling of ${name}`] };
   });
-  const { version } = await dealer.getTradeNames({});
-  await dealer.setTradeNames({ names, version });
-  expect((await dealer.getTradeNames({})).names).toHaveLength(tradeNameLimits.kinds);
+  const { version } = await dealer.getSynonyms({});
+  await dealer.setSynonyms({ names, version });
+  expect((await dealer.getSynonyms({})).names).toHaveLength(synonymLimits.kinds);
 });

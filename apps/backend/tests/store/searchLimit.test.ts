@@ -10,7 +10,7 @@ import { postgresUsers } from '../../src/store/users/postgresUsers.ts';
 import { partReads } from '../../src/store/parts/postgresParts.ts';
 import { postgresFindParts } from '../../src/store/parts/postgresFindParts.ts';
 import { createPartReads } from '../../src/store/parts/postgresPartReads.ts';
-import { createReadTradeNames } from '../../src/store/tradeNames/postgresTradeNames.ts';
+import { createReadSynonyms } from '../../src/store/synonyms/postgresSynonyms.ts';
 import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { postgresFindFacets } from '../../src/store/parts/postgresPartFacets.ts';
 import { createSchema } from '../createSchema.ts';
@@ -58,7 +58,7 @@ test.runIf(server)('suggestions of PostgreSQL take three statements', async () =
     statements.push(statement.sql);
     return connection.run(statement);
   };
-  const { findSuggestions } = partReads({ run, partReads: createPartReads(createReadTradeNames()) });
+  const { findSuggestions } = partReads({ run, partReads: createPartReads(createReadSynonyms()) });
   const first = await findSuggestions('brake');
   expect(first).toMatchObject([{ kind: 'category' }, { kind: 'part', text: disc.product_name }]);
   statements.length = 0;
@@ -72,7 +72,7 @@ test.runIf(server)('a search of PostgreSQL that takes too long to count has a to
   const parts = Array.from({ length: MAX_CANDIDATES }, (_, number) => ({ ...disc, product_name: `Brake ${number}` }));
   await store.seed({ parts, reviews: [] });
   const slowCounts = { ...connection, run: countSlowly(connection.run) };
-  const find = postgresFindParts(slowCounts.run, '_id, product_name', createPartReads(createReadTradeNames()));
+  const find = postgresFindParts(slowCounts.run, '_id, product_name', createPartReads(createReadSynonyms()));
   const page = await find({ search: 'brake', limit: 2 });
   expect(page).toMatchObject({ total: 2, isTotalMinimum: true });
   expect(page.rows).toHaveLength(2);
@@ -110,7 +110,7 @@ test.runIf(server)(
         ...statement,
         sql: sql.replace(/ FROM (parts|part_facets) |(?=\s+FROM \(\s+SELECT row)/, ', pg_sleep(2.5)$&'),
       });
-    const reads = createPartReads(createReadTradeNames());
+    const reads = createPartReads(createReadSynonyms());
     const find = postgresFindParts(slowly, '_id', reads);
     for (const sort of [undefined, 'price'] as const)
       await expect(find({ search: 'brake', limit: 2, sort })).rejects.toThrow(StoreUnavailableError);

@@ -18,7 +18,7 @@ const ownColumns = [
   'part_numbers: number',
   'part_facets: facet, value',
   'part_words: word',
-  'trade_names: kind, value',
+  'synonyms: kind, value',
   'zero_result_searches: text, day',
   'orders: search_text, placed_by, customer',
   'order_lines: _id, part_id, price_text, status, history, of_line',

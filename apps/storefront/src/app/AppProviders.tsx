@@ -4,7 +4,7 @@ import { UiProvider } from '@dealerkit/ui/UiProvider';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { PropsWithChildren } from 'react';
 import { SWRConfig } from 'swr';
-import { addedTradeNames } from '../content/tradeNames.js';
+import { addedSynonyms } from '../content/synonyms.js';
 import { settings } from '../content/settings.js';
 import { pictureFor } from '../content/photo.js';
 import { client } from '../host/client.js';
@@ -43,7 +43,7 @@ const Providers = ({ children }: PropsWithChildren) => {
       <ClientProvider
         client={client}
         capabilities={host.can}
-        tradeNames={addedTradeNames}
+        synonyms={addedSynonyms}
         errorMessage={useCallback((kind: ErrorKind) => texts.errors[kind].advice, [texts])}
         onSuccess={showSuccessToast}
         onError={showErrorToast}

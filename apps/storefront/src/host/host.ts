@@ -1,6 +1,6 @@
 import { type Client, dealerkitCapabilities, documentedCapabilities } from '@dealerkit/api-client';
 import { documentedServer } from '@dealerkit/api-client/documentedServer';
-import { addedTradeNames } from '../content/tradeNames.js';
+import { addedSynonyms } from '../content/synonyms.js';
 import { isOwnPath } from './isOwnPath.js';
 
 const url = import.meta.env.VITE_API_HOST || '/api';
@@ -17,6 +17,5 @@ export const host = {
   /** What it can do beyond the documented calls. Components read it with `useCapabilities`. */
   can: isDealerkit ? dealerkitCapabilities : documentedCapabilities,
   /** Gives its client the additional calls that can be answered from the documented ones. */
-  complete: (client: Client): Client =>
-    isDealerkit ? client : documentedServer(client, { tradeNames: addedTradeNames }),
+  complete: (client: Client): Client => (isDealerkit ? client : documentedServer(client, { synonyms: addedSynonyms })),
 };

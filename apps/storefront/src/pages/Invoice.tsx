@@ -6,7 +6,7 @@ import '@dealerkit/ui/screens/InvoiceScreen.css';
 import { invoicesTexts } from '@dealerkit/ui/texts/en/invoices';
 import { useTexts } from '@dealerkit/ui/UiProvider';
 import { useNavigate, useParams } from 'react-router-dom';
-import { usePaperProps } from '../print/usePaperProps.js';
+import { usePrintoutProps } from '../print/usePrintoutProps.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { showSuccessToast } from '../toasts/mutationToasts.js';
 
@@ -20,7 +20,7 @@ const useInvoicePage = (): InvoiceScreenProps => {
     void navigate(paths.invoice(number));
   };
   const { orderNumber = '', ...invoice } = useInvoice(id, { email: useKnownAccount()?.email, onCredited }, texts);
-  return { ...invoice, href: location.origin + paths.order(orderNumber), ...usePaperProps() };
+  return { ...invoice, href: location.origin + paths.order(orderNumber), ...usePrintoutProps() };
 };
 
 /** `/dashboard/invoices/{number}` */

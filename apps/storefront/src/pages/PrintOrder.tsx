@@ -6,7 +6,7 @@ import '@dealerkit/ui/screens/PrintOrderScreen.css';
 import { paths } from '@dealerkit/domain/paths';
 import { useParams } from 'react-router-dom';
 import { client } from '../host/client.js';
-import { usePaperProps } from '../print/usePaperProps.js';
+import { usePrintoutProps } from '../print/usePrintoutProps.js';
 import { useKnownAccount } from '../session/useSession.js';
 
 const usePrintOrder = (): PrintOrderScreenProps => {
@@ -18,7 +18,7 @@ const usePrintOrder = (): PrintOrderScreenProps => {
     isAdmin,
     // The number is shorter than the `_id` of a line.
     href: location.origin + paths.order(order.state === 'ready' ? order.data.key : id),
-    ...usePaperProps(),
+    ...usePrintoutProps(),
   };
 };
 

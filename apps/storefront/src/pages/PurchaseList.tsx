@@ -3,7 +3,7 @@ import { PurchaseListScreen } from '@dealerkit/ui/screens/PurchaseListScreen';
 import type { PurchaseListScreenProps } from '@dealerkit/ui/screens/PurchaseListScreen';
 import '@dealerkit/ui/screens/PurchaseListScreen.css';
 import { client } from '../host/client.js';
-import { usePaperProps } from '../print/usePaperProps.js';
+import { usePrintoutProps } from '../print/usePrintoutProps.js';
 
 const usePurchaseList = (): PurchaseListScreenProps => {
   const overview = useQuery('getOverview', {});
@@ -11,7 +11,7 @@ const usePurchaseList = (): PurchaseListScreenProps => {
     parts: mapAsyncData(overview, ({ toBuy = [] }) => toBuy),
     // The day of the dealer's time zone.
     day: overview.state === 'ready' ? (overview.data.days.at(-1)?.date ?? '') : '',
-    ...usePaperProps(),
+    ...usePrintoutProps(),
   };
 };
 

@@ -5,7 +5,7 @@ import type { StatementScreenProps } from '@dealerkit/ui/screens/StatementScreen
 import '@dealerkit/ui/screens/StatementScreen.css';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useExport } from '../exports/useExport.js';
-import { usePaperProps } from '../print/usePaperProps.js';
+import { usePrintoutProps } from '../print/usePrintoutProps.js';
 
 const useStatementPage = (): StatementScreenProps => {
   const { id = '' } = useParams();
@@ -23,7 +23,7 @@ const useStatementPage = (): StatementScreenProps => {
     ),
     onDatesChange: ({ from, to }) => setParameters({ ...(from && { from }), ...(to && { to }) }, { replace: true }),
     customerHref: paths.customer(id),
-    ...usePaperProps(),
+    ...usePrintoutProps(),
   };
 };
 

@@ -13,7 +13,7 @@ const needs: Partial<Record<PageName, Capability>> = {
   invoice: 'getInvoice',
   purchaseList: 'getOverview',
   audit: 'findAudit',
-  tradeNames: 'getTradeNames',
+  synonyms: 'getSynonyms',
   zeroResultSearches: 'listZeroResultSearches',
 };
 

@@ -54,7 +54,7 @@ it('does not find the pages of calls that another host lacks', async () => {
     'dayBook',
     'purchaseList',
     'audit',
-    'tradeNames',
+    'synonyms',
     'zeroResultSearches',
   ]);
 });

@@ -8,7 +8,7 @@ import {
   aboutUsers,
   aboutParts,
   aboutReviews,
-  aboutTradeNames,
+  aboutSynonyms,
 } from './responses.js';
 import { exportBody, partUpdateBody, reviewChangesBody } from './bodies.js';
 import { bookCalls } from './bookCalls.js';
@@ -25,8 +25,8 @@ import {
   orderListBody,
   resolvedLines,
   suggestions,
-  TradeNames,
-  tradeNamesBody,
+  Synonyms,
+  synonymsBody,
 } from './searchRows.js';
 import { AuditEntry, type AuditEntrySchema, User } from '@dealerkit/domain/entities';
 import { BackupStatus, ClockStatus, Overview } from '@dealerkit/domain/books/overview';
@@ -78,15 +78,15 @@ export const additionalCalls = {
     changes: [],
   }),
 
-  /** Additional call of the dealerkit backend. What the dealer adds to the trade names, and how many parts are not indexed by them yet, for admins. */
-  getTradeNames: call('GET /trade-names', { token: 'access', response: TradeNames }),
+  /** Additional call of the dealerkit backend. What the dealer adds to the synonyms, and how many parts are not indexed by them yet, for admins. */
+  getSynonyms: call('GET /synonyms', { token: 'access', response: Synonyms }),
 
-  /** Additional call of the dealerkit backend. Replaces what the dealer adds to the trade names, if it still has this version, for admins. */
-  setTradeNames: call('PUT /trade-names', {
+  /** Additional call of the dealerkit backend. Replaces what the dealer adds to the synonyms, if it still has this version, for admins. */
+  setSynonyms: call('PUT /synonyms', {
     token: 'access',
-    body: tradeNamesBody,
+    body: synonymsBody,
     response: modified,
-    changes: [...aboutTradeNames, 'findAudit'],
+    changes: [...aboutSynonyms, 'findAudit'],
     refusals: [409],
     bodyLimit: 2 * 2 ** 20,
   }),

@@ -46,7 +46,7 @@ export const deleted = object({ deletedCount: numeric });
 // What a write changes: the calls that read it.
 export const aboutUsers = ['listUsers', 'findUsers', 'getProfile', 'getAdmin', 'getOverview'];
 export const aboutParts = ['listParts', 'findParts', 'findFacets', 'findSuggestions', 'getPart', 'getOverview'];
-export const aboutTradeNames = ['getTradeNames', 'findParts', 'findFacets', 'findSuggestions'];
+export const aboutSynonyms = ['getSynonyms', 'findParts', 'findFacets', 'findSuggestions'];
 /** A hand-over charges the customer. */
 const aboutBalances = ['findCustomers', 'getCustomer', 'findLedger'];
 export const aboutOrders = [

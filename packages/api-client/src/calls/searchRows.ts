@@ -1,6 +1,6 @@
 import { ZeroResultSearch, numeric, optionalNumeric, Part, type PartSchema, price } from '@dealerkit/domain/entities';
 import { MAX_LINE_LENGTH, MAX_RESOLVED_LINES } from '@dealerkit/domain/orderList/orderListLimits';
-import { isKind, tradeNameLimits } from '@dealerkit/domain/tradeNames/tradeNameLimits';
+import { isKind, synonymLimits } from '@dealerkit/domain/synonyms/synonymLimits';
 import { requiredText, text } from '@dealerkit/domain/text/textRules';
 import {
   array,
@@ -48,13 +48,13 @@ export const suggestions = array(
 );
 
 const tooMany = 'must not have more values';
-const spellings = pipe(array(requiredText(tradeNameLimits.name)), maxLength(tradeNameLimits.namesOfField, tooMany));
+const spellings = pipe(array(requiredText(synonymLimits.name)), maxLength(synonymLimits.namesOfField, tooMany));
 
 /** A kind of part with the names that the dealer adds. */
-const tradeName = pipe(
+const synonym = pipe(
   object({
     kind: pipe(string(), check(isKind, 'must be lower-case letters, digits and dashes')),
-    category: text(tradeNameLimits.category),
+    category: text(synonymLimits.category),
     names: spellings,
     bangla: spellings,
     latin: spellings,
@@ -62,8 +62,8 @@ const tradeName = pipe(
   check(({ names, bangla, latin }) => names.length + bangla.length + latin.length > 0, 'must have a name'),
 );
 
-/** A trade name of the dealer as the host sends and stores it. */
-export const StoredTradeName = object({
+/** A synonym of the dealer as the host sends and stores it. */
+export const StoredSynonym = object({
   kind: string(),
   category: string(),
   names: array(string()),
@@ -71,17 +71,17 @@ export const StoredTradeName = object({
   latin: array(string()),
 });
 
-export const TradeNames = object({
-  names: array(StoredTradeName),
+export const Synonyms = object({
+  names: array(StoredSynonym),
   /** Changes with every change of the names. */
   version: numeric,
   /** How many parts are not indexed by these names yet. */
   waitingParts: numeric,
 });
-export type TradeNames = InferOutput<typeof TradeNames>;
+export type Synonyms = InferOutput<typeof Synonyms>;
 
-export const tradeNamesBody = object({
-  names: pipe(array(tradeName), maxLength(tradeNameLimits.kinds, tooMany)),
+export const synonymsBody = object({
+  names: pipe(array(synonym), maxLength(synonymLimits.kinds, tooMany)),
   version: pipe(number(), integer('must be a whole number'), minValue(0, 'must be at least 0')),
 });
 

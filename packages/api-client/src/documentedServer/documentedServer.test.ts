@@ -82,8 +82,8 @@ it('counts the values of the filters, and suggests', async () => {
 it('finds parts by the names that the dealer adds', async () => {
   const search = { search: 'trikhondo' };
   await expect(open().findParts(search)).resolves.toEqual([]);
-  const tradeNames = [{ kind: 'clutch-kit', category: '', names: [], bangla: [], latin: ['trikhondo'] }];
-  await expect(open({ tradeNames }).findParts(search).then(idsOf)).resolves.toBe('3');
+  const synonyms = [{ kind: 'clutch-kit', category: '', names: [], bangla: [], latin: ['trikhondo'] }];
+  await expect(open({ synonyms }).findParts(search).then(idsOf)).resolves.toBe('3');
 });
 
 it('resolves a list of lines, and again after a failure', async () => {

@@ -1,4 +1,4 @@
-import type { TradeName } from '@dealerkit/domain/search';
+import type { Synonym } from '@dealerkit/domain/search';
 import type { Client } from '../index.js';
 import { findInList, queryOf } from './findParts.js';
 import { findUsersInList } from './findUsers.js';
@@ -7,8 +7,8 @@ import { createPartList } from './partList.js';
 import { createPartSearches } from './searchParts.js';
 
 export interface DocumentedServerOptions {
-  /** The trade names that the dealer adds, for the search. @default [] */
-  tradeNames?: readonly TradeName[] | undefined;
+  /** The synonyms that the dealer adds, for the search. @default [] */
+  synonyms?: readonly Synonym[] | undefined;
 }
 
 /** The language of the page, by which names are sorted. */
@@ -18,9 +18,9 @@ const localeOfPage = () => globalThis.document?.documentElement.lang || 'en';
  * Gives the client of a host with only the fourteen documented calls those additional calls that can be answered from their responses:
  * the search of parts and of users in the whole list, the newest reviews, and a profile, which is empty.
  */
-export const documentedServer = (client: Client, { tradeNames = [] }: DocumentedServerOptions = {}): Client => {
+export const documentedServer = (client: Client, { synonyms = [] }: DocumentedServerOptions = {}): Client => {
   const list = createPartList(() => client.listParts());
-  const { searchOf, resolveLines } = createPartSearches(tradeNames);
+  const { searchOf, resolveLines } = createPartSearches(synonyms);
   /** The host may have carried out a call that fails. */
   const changing = <Response>(write: Promise<Response>) => write.finally(list.change);
 

@@ -2,7 +2,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { PartLookup, ResolvedLine } from '@dealerkit/domain/orderList';
 import { emptyPartQuery } from '@dealerkit/domain/parts/partQuery';
 import type { PartSearch } from '@dealerkit/domain/partSearch/partSearch';
-import type { TradeName } from '@dealerkit/domain/search';
+import type { Synonym } from '@dealerkit/domain/search';
 import { oncePerList } from '../react/parts/search/oncePerList.js';
 
 /** Milliseconds after which a page that is never idle goes on. */
@@ -18,8 +18,8 @@ const untilIdle = () =>
     else setTimeout(resolve);
   });
 
-/** Searches whole lists, which are indexed once while the page is idle. The code has the table of trade names, and loads with the first search. */
-export const createPartSearches = (addedNames: readonly TradeName[]) => {
+/** Searches whole lists, which are indexed once while the page is idle. The code has the table of synonyms, and loads with the first search. */
+export const createPartSearches = (addedNames: readonly Synonym[]) => {
   const searchOf = oncePerList(async (parts: readonly Part[]): Promise<PartSearch> => {
     const { createPartSearch } = await import('@dealerkit/domain/partSearch/partSearch');
     return createPartSearch(parts, { pause: untilIdle, addedNames });

@@ -146,7 +146,7 @@ export { useStoredParts } from './parts/useStoredParts.js';
 export { type StoredQuery, useStoredQuery } from './data/useStoredQuery.js';
 export { type StoredValue } from '../storage/storedValue.js';
 export { useSuggestions } from './parts/search/useSuggestions.js';
-export { type TradeNameMessages, useTradeNames } from './parts/useTradeNames.js';
+export { type SynonymMessages, useSynonyms } from './parts/useSynonyms.js';
 export { type UserMessages, useUsers } from './account/useUsers.js';
 export { type IdentityMessages, type SignInOptions, useVerification } from './account/useVerification.js';
 export { useHydrated } from './data/useHydrated.js';

@@ -89,7 +89,7 @@ export const exportTextsBn: ExportTexts = {
       'change address': 'ইমেইল ঠিকানা বদলেছেন',
       'change part': 'পার্টস বদলেছেন',
       'delete part': 'পার্টস মুছেছেন',
-      'change trade names': 'পার্টসের চলতি নাম বদলেছেন',
+      'change synonyms': 'পার্টসের চলতি নাম বদলেছেন',
       'place order': 'ক্রেতার হয়ে অর্ডার দিয়েছেন',
       'set order status': 'অর্ডারের অবস্থা বদলেছেন',
       'delete order': 'অর্ডার মুছেছেন',

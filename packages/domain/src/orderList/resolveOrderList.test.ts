@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Part } from '../entities.js';
 import { buildSearchIndex } from '../search/index.js';
-import { tradeNames, tradeWords } from '../tradeNames/tradeNames.js';
+import { synonyms, synonymWords } from '../synonyms/synonyms.js';
 import { createListLookup, resolveOrderList } from './resolveOrderList.js';
 
 const part = (_id: string, product_name: string, description = '', available_quantity = 10): Part => ({
@@ -201,7 +201,7 @@ battery 12v 150ah qty: 2
   it('is right in at least 18 of 20 first choices', async () => {
     const index = await buildSearchIndex(
       shop,
-      { names: tradeNames, words: tradeWords },
+      { names: synonyms, words: synonymWords },
       { pause: async () => undefined },
     );
     const search = (words: string) => index.find({ search: words }).found;

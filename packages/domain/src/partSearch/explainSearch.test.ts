@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { explainSearch } from './explainSearch.js';
-import type { TradeName } from '../search/index.js';
+import type { Synonym } from '../search/index.js';
 
-const booster: TradeName = {
+const booster: Synonym = {
   kind: 'brake-booster',
   category: 'Brakes',
   names: ['brake booster', 'servo'],

@@ -5,9 +5,9 @@ import { buildSearchIndex, type SearchQuery, type SearchResult } from '../search
 import { MAX_CANDIDATES } from '../search/scorePart.js';
 import type { Slices } from '../search/slices.js';
 import { reasonsOf } from './searchReasons.js';
-import { mergeTradeNames } from '../search/tradeIndex.js';
-import type { FacetCounts, MatchReason, Suggestion, TradeName } from '../search/types.js';
-import { tradeNames, tradeWords } from '../tradeNames/tradeNames.js';
+import { mergeSynonyms } from '../search/synonymIndex.js';
+import type { FacetCounts, MatchReason, Suggestion, Synonym } from '../search/types.js';
+import { synonyms, synonymWords } from '../synonyms/synonyms.js';
 
 /** The parts of a list that a query finds, as `AllPartsScreen` shows them. */
 export interface PartSearchResult {
@@ -57,13 +57,13 @@ const sortParts = (parts: readonly Part[], sort: Exclude<PartSort, 'relevance'>,
 
 const atOnce: Slices = { pause: () => Promise.resolve() };
 
-/** Indexes the whole list of a host that has the oldest part first, with the published trade names and those that the dealer adds. */
+/** Indexes the whole list of a host that has the oldest part first, with the published synonyms and those that the dealer adds. */
 export const createPartSearch = async (
   parts: readonly Part[],
-  { addedNames = [], ...slices }: Partial<Slices> & { addedNames?: readonly TradeName[] } = {},
+  { addedNames = [], ...slices }: Partial<Slices> & { addedNames?: readonly Synonym[] } = {},
 ): Promise<PartSearch> => {
-  const names = mergeTradeNames(tradeNames, addedNames);
-  const index = await buildSearchIndex(parts, { names, words: tradeWords }, { ...atOnce, ...slices });
+  const names = mergeSynonyms(synonyms, addedNames);
+  const index = await buildSearchIndex(parts, { names, words: synonymWords }, { ...atOnce, ...slices });
   let last: { key: string; result: SearchResult } | undefined;
   /** A page asks for the parts and for the facets of the same query. */
   const findOnce = (query: SearchQuery): SearchResult => {

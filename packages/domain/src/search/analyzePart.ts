@@ -2,7 +2,7 @@ import type { Part } from '../entities.js';
 import { readDescription, vehiclesOf } from '../parts/partFacts.js';
 import { findKinds } from './findKinds.js';
 import { isPartNumber, numbersInName, numberTermsOf, sizeTermsOf, tyreTermsOf } from './partNumbers.js';
-import { readWords, type TradeIndex } from './tradeIndex.js';
+import { readWords, type SynonymIndex } from './synonymIndex.js';
 import type { AnalyzedPart } from './types.js';
 import { foldNumber, type Word } from './words.js';
 
@@ -17,7 +17,7 @@ const unique = (terms: Iterable<string>, ...without: ReadonlySet<string>[]): Set
   new Set([...terms].filter((term) => !without.some((set) => set.has(term))));
 
 /** The terms of words; models and makes also written together or apart ("LPT 1613" and "LPT1613"), and sizes piece by piece and by their numbers. */
-const termsOf = (words: readonly Word[], { makes }: TradeIndex): string[] =>
+const termsOf = (words: readonly Word[], { makes }: SynonymIndex): string[] =>
   words.flatMap(({ term, raw }, index) => {
     const [, letters = '', rest = ''] = /^([a-z]{2,4})(\d[a-z0-9]{1,3})$/.exec(term) ?? [];
     const before = words[index - 1]?.term ?? '';
@@ -34,7 +34,7 @@ const termsOf = (words: readonly Word[], { makes }: TradeIndex): string[] =>
   });
 
 /** The makes of the models in a text that names no make itself. */
-const makesOf = (words: readonly Word[], { makes }: TradeIndex): string[] => {
+const makesOf = (words: readonly Word[], { makes }: SynonymIndex): string[] => {
   const known = words.flatMap(({ term }, index) => {
     const model = (words[index - 1]?.term ?? '') + term;
     return makes.get(model) ?? makes.get(term) ?? [];
@@ -43,7 +43,7 @@ const makesOf = (words: readonly Word[], { makes }: TradeIndex): string[] => {
 };
 
 /** Reads what a part is found by. */
-export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, trade: TradeIndex): AnalyzedPart => {
+export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, trade: SynonymIndex): AnalyzedPart => {
   const { text, oem, replaces, fits, ...facts } = readDescription(part.description);
   const vehicles = vehiclesOf(fits);
   const title = readWords(part.product_name ?? '', trade);

@@ -1,6 +1,6 @@
 import { numberTermsIn, sizeTerm } from './partNumbers.js';
 import { isKnown, type Knowledge } from './queryWords.js';
-import type { TradeIndex } from './tradeIndex.js';
+import type { SynonymIndex } from './synonymIndex.js';
 import type { QueryTerm, QueryUnit } from './types.js';
 import { editDistance, soundKey, spellingKey } from './words.js';
 
@@ -68,7 +68,7 @@ export interface Reading {
 }
 
 /** The size or the part number that a word can mean; a number of three digits only where it is not the model of a make, as in "hino 300". */
-export const numbersMeant = (typed: string, before: string | undefined, { makes }: TradeIndex): QueryTerm[] => {
+export const numbersMeant = (typed: string, before: string | undefined, { makes }: SynonymIndex): QueryTerm[] => {
   const isModel = before !== undefined && makes.has(before);
   const [, size] = /^(\d{2,4})m*$/.exec(typed) ?? [];
   return [

@@ -1,4 +1,4 @@
-import { readWords, type TradeIndex } from './tradeIndex.js';
+import { readWords, type SynonymIndex } from './synonymIndex.js';
 import type { Word } from './words.js';
 
 /** The most words of a name of a kind. */
@@ -14,7 +14,7 @@ interface Phrase {
 }
 
 /** The names of kinds in a text from left to right, the longest first where they overlap. */
-const findPhrases = (words: readonly Word[], { phrases }: TradeIndex): Phrase[] => {
+const findPhrases = (words: readonly Word[], { phrases }: SynonymIndex): Phrase[] => {
   const found: Phrase[] = [];
   for (let start = 0; start < words.length; start += 1) {
     for (let end = Math.min(words.length, start + MAX_PHRASE); end > start; end -= 1) {
@@ -44,13 +44,13 @@ const groupPhrases = (phrases: readonly Phrase[]): Phrase[][] => {
 const lengthOf = (group: readonly Phrase[]): number => (group.at(-1)?.end ?? 0) - (group[0]?.start ?? 0);
 
 /** The kind of which a title has all words, with others between them. */
-const findScattered = (title: readonly Word[], { longNames }: TradeIndex): string | undefined => {
+const findScattered = (title: readonly Word[], { longNames }: SynonymIndex): string | undefined => {
   const words = new Set(title.map(({ term }) => term));
   return longNames.find(({ terms }) => terms.every((term) => words.has(term)))?.kind;
 };
 
 /** The kinds that a part can be, the likeliest first: from its name, or from a line of the description that is a name. */
-export const findKinds = (title: readonly Word[], lines: readonly string[], trade: TradeIndex): string[] => {
+export const findKinds = (title: readonly Word[], lines: readonly string[], trade: SynonymIndex): string[] => {
   const rest = title.findIndex(({ term }) => term === 'with' || term === 'for');
   const main = groupPhrases(findPhrases(rest > 0 ? title.slice(0, rest) : title, trade));
   const [first] = main.toSorted((one, other) => lengthOf(other) - lengthOf(one));

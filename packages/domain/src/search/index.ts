@@ -6,14 +6,14 @@ export { MAX_CANDIDATES, rankParts, scorePart, sortCandidates } from './scorePar
 export { understandSearch, type UnderstoodSearch } from './understand.js';
 export { buildSearchIndex, type SearchIndex, type SearchQuery, type SearchResult } from './searchIndex.js';
 export {
-  createTradeIndex,
+  createSynonymIndex,
   findNameConflicts,
-  mergeTradeNames,
-  prepareTradeIndex,
+  mergeSynonyms,
+  prepareSynonymIndex,
   type NameConflict,
-  type TradeIndex,
-  type TradeWords,
-} from './tradeIndex.js';
+  type SynonymIndex,
+  type SynonymWords,
+} from './synonymIndex.js';
 export { sortCounts } from './facets.js';
 export { createVocabulary, type NearWord, type Vocabulary } from './vocabulary.js';
 export { createSuggestions, matchValues } from './suggestions.js';

@@ -3,7 +3,7 @@ import { MAX_PHRASE } from './findKinds.js';
 import { numbersIn, withoutZeros } from './partNumbers.js';
 import { wordsOf } from './queryWords.js';
 import { readUnfinished } from './readUnfinished.js';
-import type { TradeIndex } from './tradeIndex.js';
+import type { SynonymIndex } from './synonymIndex.js';
 import type { QueryPlan, QueryUnit } from './types.js';
 import type { Vocabulary } from './vocabulary.js';
 import { isAscii } from './words.js';
@@ -33,7 +33,7 @@ const LETTER_COST = 2;
 const readKind = (
   typed: readonly string[],
   lists: readonly (readonly Choice[])[],
-  { phrases, vocabulary }: TradeIndex,
+  { phrases, vocabulary }: SynonymIndex,
 ): readonly Choice[] | undefined => {
   const isSure = (choices: readonly Choice[]) =>
     choices.every((choice) => choice.isSure) || choices.some(({ isCorrection }) => !isCorrection);
@@ -49,7 +49,11 @@ const readKind = (
 };
 
 /** Reads the longest name of a kind that begins at the first word: its unit must be found in the facts of a part or its name. */
-const readKinds = (terms: readonly string[], choices: readonly Choice[][], trade: TradeIndex): Reading | undefined => {
+const readKinds = (
+  terms: readonly string[],
+  choices: readonly Choice[][],
+  trade: SynonymIndex,
+): Reading | undefined => {
   for (let length = Math.min(terms.length, MAX_PHRASE); length > 0; length -= 1) {
     const used = readKind(terms.slice(0, length), choices.slice(0, length), trade);
     if (!used) continue;
@@ -67,7 +71,7 @@ const readWord = (
   typed: string,
   choices: readonly Choice[],
   before: string | undefined,
-  trade: TradeIndex,
+  trade: SynonymIndex,
 ): Reading => {
   const { makes, fillers, preferences } = trade;
   if (preferences.includes(typed) || fillers.includes(choices[0]?.term ?? typed)) return { used: choices, length: 1 };
@@ -90,7 +94,7 @@ export interface PlanOptions {
 /** Reads what a text asks for. */
 export const planQuery = (
   text: string,
-  trade: TradeIndex,
+  trade: SynonymIndex,
   vocabulary: Vocabulary,
   { isExact = false, isUnfinished = false }: PlanOptions = {},
 ): QueryPlan => {

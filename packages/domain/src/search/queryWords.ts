@@ -1,4 +1,4 @@
-import { readWords, type TradeIndex } from './tradeIndex.js';
+import { readWords, type SynonymIndex } from './synonymIndex.js';
 import type { Vocabulary } from './vocabulary.js';
 import type { Word } from './words.js';
 
@@ -7,7 +7,7 @@ const MAX_WORDS = 12;
 
 /** What words are compared with. */
 export interface Knowledge {
-  trade: TradeIndex;
+  trade: SynonymIndex;
   vocabulary: Vocabulary;
 }
 

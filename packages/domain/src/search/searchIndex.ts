@@ -7,8 +7,8 @@ import { planQuery } from './planQuery.js';
 import { MAX_CANDIDATES, numberScore, rankParts, sortCandidates } from './scorePart.js';
 import { runInSlices, type Slices } from './slices.js';
 import { createSuggestions, matchValues } from './suggestions.js';
-import { prepareTradeIndex, type TradeIndex, type TradeWords } from './tradeIndex.js';
-import type { Candidate, FacetCounts, QueryPlan, SearchFilters, Suggestion, TradeName } from './types.js';
+import { prepareSynonymIndex, type SynonymIndex, type SynonymWords } from './synonymIndex.js';
+import type { Candidate, FacetCounts, QueryPlan, SearchFilters, Suggestion, Synonym } from './types.js';
 import { createVocabulary, type Vocabulary } from './vocabulary.js';
 
 interface IndexedRow extends Candidate, FilteredPart {}
@@ -58,7 +58,7 @@ const partsOf = (rows: readonly IndexedRow[]): Part[] => rows.map(({ part }) => 
 const createIndex = (
   rows: readonly IndexedRow[],
   postings: Postings,
-  trade: TradeIndex,
+  trade: SynonymIndex,
   vocabulary: Vocabulary,
 ): SearchIndex => {
   const search = (plan: QueryPlan, filters: SearchFilters) => {
@@ -92,7 +92,7 @@ const createIndex = (
   };
 };
 
-function* indexParts(parts: readonly Part[], trade: TradeIndex): Generator<undefined, SearchIndex> {
+function* indexParts(parts: readonly Part[], trade: SynonymIndex): Generator<undefined, SearchIndex> {
   const rows: IndexedRow[] = [];
   const postings = new Map<string, IndexedRow[]>();
   const vocabulary = createVocabulary();
@@ -115,9 +115,9 @@ function* indexParts(parts: readonly Part[], trade: TradeIndex): Generator<undef
 /** Builds the index of a list of parts in slices, so that a page stays responsive. */
 export const buildSearchIndex = async (
   parts: readonly Part[],
-  { names, words }: { names: readonly TradeName[]; words: TradeWords },
+  { names, words }: { names: readonly Synonym[]; words: SynonymWords },
   slices: Slices,
 ): Promise<SearchIndex> => {
-  const trade = await runInSlices(prepareTradeIndex(names, words), slices);
+  const trade = await runInSlices(prepareSynonymIndex(names, words), slices);
   return runInSlices(indexParts(parts, trade), slices);
 };

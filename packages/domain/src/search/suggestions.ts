@@ -1,7 +1,7 @@
 import type { Part } from '../entities.js';
 import { partNumber } from '../parts/partFacts.js';
 import { partPrice } from '../parts/partRules.js';
-import { readWords, type TradeIndex } from './tradeIndex.js';
+import { readWords, type SynonymIndex } from './synonymIndex.js';
 import type { FacetCount, Suggestion } from './types.js';
 
 /** The most rows of suggestions, and of them the most categories and the most vehicles. */
@@ -9,7 +9,11 @@ const MAX_ROWS = 8;
 const MAX_VALUES = 2;
 
 /** The values each word of a text is the beginning of a word of. */
-export const matchValues = (values: readonly FacetCount[], text: string, trade: TradeIndex): readonly FacetCount[] => {
+export const matchValues = (
+  values: readonly FacetCount[],
+  text: string,
+  trade: SynonymIndex,
+): readonly FacetCount[] => {
   const typed = readWords(text, trade).map(({ term }) => term);
   if (typed.length === 0) return [];
   return values

@@ -1,5 +1,5 @@
 /** A kind of part as dealers and customers name it. */
-export interface TradeName {
+export interface Synonym {
   /** The unique id of the kind: lower-case letters and dashes. */
   kind: string;
   /** The category that parts of the kind belong to. */

@@ -1,13 +1,13 @@
 import { planQuery } from './planQuery.js';
-import type { TradeIndex } from './tradeIndex.js';
-import type { FacetCounts, TradeName } from './types.js';
+import type { SynonymIndex } from './synonymIndex.js';
+import type { FacetCounts, Synonym } from './types.js';
 import { createVocabulary } from './vocabulary.js';
 import { splitWords } from './words.js';
 
 /** What is recognised of a search. */
 export interface UnderstoodSearch {
   /** The kinds of parts that it names. */
-  kinds: readonly TradeName[];
+  kinds: readonly Synonym[];
   /** The vehicles that it names, as the shop lists them where it does. */
   vehicles: readonly string[];
   /** The brands of the shop that it names. */
@@ -25,7 +25,7 @@ const capitalize = (word: string): string =>
 /** Reads what a search names of the trade and of a shop with some facets, for a search that finds nothing. */
 export const understandSearch = (
   search: string,
-  trade: TradeIndex,
+  trade: SynonymIndex,
   { categories, vehicles, brands }: Pick<FacetCounts, 'categories' | 'vehicles' | 'brands'>,
 ): UnderstoodSearch => {
   const shop = [...vehicles, ...brands].flatMap(({ value }) => termsOf(value));

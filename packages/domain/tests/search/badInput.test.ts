@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Part } from '../../src/entities.js';
-import { analyzePart, createTradeIndex, MAX_CANDIDATES, planQuery, createVocabulary } from '../../src/search/index.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
+import {
+  analyzePart,
+  createSynonymIndex,
+  MAX_CANDIDATES,
+  planQuery,
+  createVocabulary,
+} from '../../src/search/index.js';
+import { synonyms, synonymWords } from '../../src/synonyms/synonyms.js';
 import { indexParts, readCatalogue } from './quality.js';
 
-const trade = createTradeIndex(tradeNames, tradeWords);
+const trade = createSynonymIndex(synonyms, synonymWords);
 const index = await indexParts(readCatalogue('firstCatalogue.json'));
 
 const makePart = (_id: string, product_name: string, description: string): Part => ({

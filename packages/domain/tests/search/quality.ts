@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { array, intersect, number, object, parse, picklist, string } from 'valibot';
 import type { Part } from '../../src/entities.js';
 import { buildSearchIndex, type SearchIndex } from '../../src/search/index.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
+import { synonyms, synonymWords } from '../../src/synonyms/synonyms.js';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
 
@@ -41,9 +41,9 @@ export const sets = [
   { name: 'fourth', catalogue: 'firstCatalogue.json', queries: 'fourthQueries.json' },
 ] as const;
 
-/** Indexes parts with the trade names of the package. */
+/** Indexes parts with the synonyms of the package. */
 export const indexParts = (parts: readonly Part[]): Promise<SearchIndex> =>
-  buildSearchIndex(parts, { names: tradeNames, words: tradeWords }, { pause: () => Promise.resolve() });
+  buildSearchIndex(parts, { names: synonyms, words: synonymWords }, { pause: () => Promise.resolve() });
 
 const isAnswered = ({ mode, accept }: Query, found: readonly string[]): boolean => {
   if (mode === 'none') return found.length === 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Part } from '../../src/entities.js';
 import { buildSearchIndex } from '../../src/search/index.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
+import { synonyms, synonymWords } from '../../src/synonyms/synonyms.js';
 import { indexParts } from './quality.js';
 
 const makePart = (_id: string, product_name: string, description = '', more: Partial<Part> = {}): Part => ({
@@ -195,6 +195,6 @@ it('gives way to the page between slices', async () => {
     return Promise.resolve();
   };
   const many = Array.from({ length: 200 }, (_, index) => makePart(`part-${index}`, 'Brake Pad Tata 1613'));
-  await buildSearchIndex(many, { names: tradeNames, words: tradeWords }, { pause, sliceMs: 0 });
-  expect(pauses).toBeGreaterThan(200 + tradeNames.length);
+  await buildSearchIndex(many, { names: synonyms, words: synonymWords }, { pause, sliceMs: 0 });
+  expect(pauses).toBeGreaterThan(200 + synonyms.length);
 });

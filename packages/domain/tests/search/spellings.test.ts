@@ -44,7 +44,7 @@ it.each([
   ['fiyuz', ['fuse']],
   ['gorir kach', ['glass', 'mirror']],
   ['hidrolik jek', ['jack']],
-  // Trade names.
+  // Synonyms.
   ['cylinder sleeves', ['sleeve']],
   ['wing mirror', ['mirror']],
   ['সকেট জাম্পার', ['absorber']],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createTradeIndex, understandSearch } from '../../src/search/index.js';
-import { tradeNames, tradeWords } from '../../src/tradeNames/tradeNames.js';
+import { createSynonymIndex, understandSearch } from '../../src/search/index.js';
+import { synonyms, synonymWords } from '../../src/synonyms/synonyms.js';
 
-const trade = createTradeIndex(tradeNames, tradeWords);
+const trade = createSynonymIndex(synonyms, synonymWords);
 
 const counts = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
 const facets = {

@@ -51,7 +51,7 @@ import { signupTexts } from './bn/signup.js';
 import { spreadsheetDamageTexts } from './bn/spreadsheetDamage.js';
 import { suggestionsTexts } from './bn/suggestions.js';
 import { tableTexts } from './bn/table.js';
-import { tradeNamesTexts } from './bn/tradeNames.js';
+import { synonymsTexts } from './bn/synonyms.js';
 import { usersTexts } from './bn/users.js';
 import { verificationTexts } from './bn/verification.js';
 import type { Texts } from './en.js';
@@ -105,7 +105,7 @@ export const bn = {
   ...usersTexts,
   ...manageProductsTexts,
   ...bulkEditTexts,
-  ...tradeNamesTexts,
+  ...synonymsTexts,
   ...zeroResultSearchesTexts,
   ...importPartsTexts,
   ...exportsTexts,

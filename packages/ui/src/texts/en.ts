@@ -52,7 +52,7 @@ import { signupTexts } from './en/signup.js';
 import { spreadsheetDamageTexts } from './en/spreadsheetDamage.js';
 import { suggestionsTexts } from './en/suggestions.js';
 import { tableTexts } from './en/table.js';
-import { tradeNamesTexts } from './en/tradeNames.js';
+import { synonymsTexts } from './en/synonyms.js';
 import { usersTexts } from './en/users.js';
 import { verificationTexts } from './en/verification.js';
 
@@ -108,7 +108,7 @@ export const en = {
   ...usersTexts,
   ...manageProductsTexts,
   ...bulkEditTexts,
-  ...tradeNamesTexts,
+  ...synonymsTexts,
   ...zeroResultSearchesTexts,
   ...importPartsTexts,
   ...exportsTexts,

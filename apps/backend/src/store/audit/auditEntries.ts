@@ -14,7 +14,7 @@ export const auditActions = [
   'change address',
   'change part',
   'delete part',
-  'change trade names',
+  'change synonyms',
   'place order',
   'set order status',
   'delete order',

@@ -7,7 +7,7 @@ import type { Row, Run } from './postgres/Database.ts';
 import { isUnavailable } from './postgres/errors.ts';
 import { indexParts, partsAfter, searchTables } from '../parts/postgresPartIndex.ts';
 import { countTotals } from './postgres/totals.ts';
-import { createReadTradeNames } from '../tradeNames/postgresTradeNames.ts';
+import { createReadSynonyms } from '../synonyms/postgresSynonyms.ts';
 import { checkTexts } from './sqlite/checkTexts.ts';
 import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
@@ -22,7 +22,7 @@ interface Table {
 /** The tables in the order of their foreign keys. */
 const tables: Table[] = [
   { name: 'parts', sum: 'available_quantity' },
-  { name: 'trade_names' },
+  { name: 'synonyms' },
   // Orders name them.
   { name: 'customers', sum: 'balance' },
   { name: 'orders', sum: 'number' },
@@ -152,13 +152,13 @@ const indexedAtOnce = 500;
 /** Writes what a search finds the copied parts by. */
 export async function indexAll(client: Client, log: (line: string) => void): Promise<void> {
   const run: Run = async ({ sql, values = [] }) => (await client.query<Row>(sql, [...values])).rows;
-  const tradeNames = await createReadTradeNames()(run);
+  const synonyms = await createReadSynonyms()(run);
   let parts: Part[] = [];
   let indexed = 0;
   do {
     const after = parts.at(-1)?._id ?? '';
     parts = v.parse(v.array(Part), await run({ sql: partsAfter, values: [after, indexedAtOnce] }));
-    await indexParts(run, parts, tradeNames);
+    await indexParts(run, parts, synonyms);
     indexed += parts.length;
     log(`search: ${indexed} parts`);
   } while (parts.length === indexedAtOnce);

@@ -1,11 +1,11 @@
 import { createVocabulary, planQuery, type QueryPlan, type Vocabulary } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import type { PartsFilter } from '../sql/queries.ts';
-import type { TradeNamesInUse } from '../tradeNames/tradeNames.ts';
+import type { SynonymsInUse } from '../synonyms/synonyms.ts';
 
 /** What a plan needs of a database. */
 export interface PlanReads {
-  tradeNames: () => TradeNamesInUse | Promise<TradeNamesInUse>;
+  synonyms: () => SynonymsInUse | Promise<SynonymsInUse>;
   /** Changes with what a search finds parts by. */
   textVersion: () => string | Promise<string>;
   /** The words of the catalogue that were added after one. */
@@ -54,12 +54,12 @@ function createVocabularyReader(): (reads: PlanReads) => Promise<Vocabulary> {
 /** Plans a search for parts; undefined for a query without a search. */
 export type PlanSearch = (query: PartsFilter, reads: PlanReads) => Promise<QueryPlan | undefined>;
 
-/** Creates the function that plans searches with the trade names in use and the words of the catalogue. */
+/** Creates the function that plans searches with the synonyms in use and the words of the catalogue. */
 export function createPlanSearch(): PlanSearch {
   const readVocabulary = createVocabularyReader();
   return async ({ search = '', isExact = false, isUnfinished = false }, reads) => {
     if (search.trim() === '') return undefined;
-    const { trade } = await reads.tradeNames();
+    const { trade } = await reads.synonyms();
     return planQuery(search, trade, await readVocabulary(reads), { isExact, isUnfinished });
   };
 }

@@ -2,7 +2,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { analyzePart, type IndexedPart } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { facetRows, isSameIndex, numbersOf, StoredIndex, wordsOf } from './partSearch.ts';
-import type { TradeNamesInUse } from '../tradeNames/tradeNames.ts';
+import type { SynonymsInUse } from '../synonyms/synonyms.ts';
 import type { Run } from '../engines/postgres/Database.ts';
 
 /** The tables that a search reads beside the parts. */
@@ -71,7 +71,7 @@ async function readRows(run: Run, ids: readonly string[]): Promise<Map<string, n
 }
 
 /** Indexes parts, new or again, within the transaction that locks or adds them. */
-export async function indexParts(run: Run, parts: readonly Part[], { trade }: TradeNamesInUse): Promise<void> {
+export async function indexParts(run: Run, parts: readonly Part[], { trade }: SynonymsInUse): Promise<void> {
   const rowOf = await readRows(
     run,
     parts.map(({ _id }) => _id),

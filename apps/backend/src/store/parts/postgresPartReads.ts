@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { createKeptValues } from '../sql/keptValues.ts';
 import { createPlanSearch, partWords } from './partPlan.ts';
-import { tradeNameValues } from '../tradeNames/tradeNames.ts';
-import type { PartReads, ReadTradeNames } from '../engines/postgres/Database.ts';
+import { synonymValues } from '../synonyms/synonyms.ts';
+import type { PartReads, ReadSynonyms } from '../engines/postgres/Database.ts';
 import { totalOf } from '../engines/postgres/totals.ts';
 
 const selectVersions = `
@@ -12,15 +12,15 @@ const toNumber = v.pipe(v.unknown(), v.transform(Number));
 const Versions = v.object({ names: toNumber, texts: v.pipe(v.unknown(), v.transform(String)) });
 
 /** Creates what the reads of parts of one process share. */
-export function createPartReads(readTradeNames: ReadTradeNames): PartReads {
+export function createPartReads(readSynonyms: ReadSynonyms): PartReads {
   const plan = createPlanSearch();
   return {
-    tradeNames: readTradeNames,
+    synonyms: readSynonyms,
     readVersions: async (run) =>
-      v.parse(Versions, (await run({ sql: selectVersions, values: [tradeNameValues.version] }))[0]),
+      v.parse(Versions, (await run({ sql: selectVersions, values: [synonymValues.version] }))[0]),
     planSearch: (run, query, { names, texts }) =>
       plan(query, {
-        tradeNames: () => readTradeNames(run, { version: names }),
+        synonyms: () => readSynonyms(run, { version: names }),
         textVersion: () => texts,
         async wordsAfter(id) {
           const sql = 'SELECT id, word FROM part_words WHERE id > $1::bigint ORDER BY id';

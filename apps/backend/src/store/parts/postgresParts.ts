@@ -8,7 +8,7 @@ import type { ChangedPart, PartPage } from './PartStore.ts';
 import type { PartsQuery } from '../sql/queries.ts';
 import type { Store } from '../Store.ts';
 import { readSuggestions } from '../searches/suggestions.ts';
-import type { Database, PartDatabase, ReadTradeNames, Run, SearchVersions } from '../engines/postgres/Database.ts';
+import type { Database, PartDatabase, ReadSynonyms, Run, SearchVersions } from '../engines/postgres/Database.ts';
 import { sqlStateOf } from '../engines/postgres/errors.ts';
 import { postgresFindParts } from './postgresFindParts.ts';
 import { postgresFindFacets } from './postgresPartFacets.ts';
@@ -55,7 +55,7 @@ async function changePart(
   run: Run,
   { _id, auditId, purgeId }: { _id: string; auditId: string; purgeId: string | null },
   change: PartChange,
-  { actor, readTradeNames }: { actor: string; readTradeNames: ReadTradeNames },
+  { actor, readSynonyms }: { actor: string; readSynonyms: ReadSynonyms },
 ): Promise<ChangedPart> {
   const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
   if (!row) return { outcome: 'no such part' };
@@ -64,7 +64,7 @@ async function changePart(
   const changed = { ...part, ...change.changes };
   await run({ sql: update, values: [_id, ...partValues(changed), randomShard(), purgeId], isSent: true });
   await runStatements(run, noteUsedPictures(postgresDialect, [changed]));
-  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readTradeNames(run, { lock: true }));
+  if (hasOtherTerms(part, changed)) await indexParts(run, [changed], await readSynonyms(run, { lock: true }));
   const detail = describeChanges(part, change.changes);
   if (detail) await run({ sql: insertAudit, values: [auditId, Date.now(), actor, _id, detail], isSent: true });
   return { outcome: 'changed' };
@@ -122,7 +122,7 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
       return readSuggestions(search, {
         findParts: (query) => findParts(query, versions),
         findFacets: (query) => findFacets(query, versions),
-        readTrade: async () => (await reads.tradeNames(run, { version: versions.names })).trade,
+        readTrade: async () => (await reads.synonyms(run, { version: versions.names })).trade,
       });
     },
 
@@ -152,7 +152,7 @@ type Parts = PartReadCalls & Pick<Store, 'addPart' | 'updatePart' | 'deletePart'
 
 /** The parts of the PostgreSQL store. */
 export function postgresParts(database: Database & PartDatabase): Parts {
-  const { transaction, newId, purges, readTradeNames } = database;
+  const { transaction, newId, purges, readSynonyms } = database;
   return {
     ...partReads(database),
 
@@ -160,9 +160,9 @@ export function postgresParts(database: Database & PartDatabase): Parts {
       const stored = { _id: newId(), ...part };
       const purgeId = purges.newId();
       const added = await transaction(async (runInTransaction) => {
-        const tradeNames = await readTradeNames(runInTransaction, { lock: true });
+        const synonyms = await readSynonyms(runInTransaction, { lock: true });
         const inserted = await insertPart(runInTransaction, stored, purgeId);
-        if (inserted.outcome === 'added') await indexParts(runInTransaction, [stored], tradeNames);
+        if (inserted.outcome === 'added') await indexParts(runInTransaction, [stored], synonyms);
         return inserted;
       });
       if (added.outcome === 'added') purges.committed(partsKey);
@@ -173,7 +173,7 @@ export function postgresParts(database: Database & PartDatabase): Parts {
       const ids = { _id, auditId: newId(), purgeId: purges.newId() };
       try {
         const changed = await transaction((runInTransaction) =>
-          changePart(runInTransaction, ids, change, { actor, readTradeNames }),
+          changePart(runInTransaction, ids, change, { actor, readSynonyms }),
         );
         if (changed.outcome === 'changed') purges.committed(partsKey, partKey(_id));
         return changed;

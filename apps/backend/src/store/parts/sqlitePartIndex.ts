@@ -3,10 +3,10 @@ import type { Part } from '@dealerkit/domain/entities';
 import { analyzePart, type IndexedPart } from '@dealerkit/domain/search';
 import * as v from 'valibot';
 import { facetRows, isSameIndex, numbersOf, StoredIndex, wordsOf } from './partSearch.ts';
-import type { TradeNamesInUse } from '../tradeNames/tradeNames.ts';
+import type { SynonymsInUse } from '../synonyms/synonyms.ts';
 
 /** Creates the functions that write what a search finds a part by, in the transaction of the part. */
-export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesInUse) {
+export function sqlitePartIndex(db: DatabaseSync, synonyms: () => SynonymsInUse) {
   const indexOf = db.prepare('SELECT name, facts, text, numbers, replaces FROM part_search WHERE row = ?');
   const insert = db.prepare(
     `INSERT INTO part_search (row, name, facts, text, numbers, replaces) VALUES (?, ?, ?, ?, ?, ?)`,
@@ -57,7 +57,7 @@ export function sqlitePartIndex(db: DatabaseSync, tradeNames: () => TradeNamesIn
   return {
     /** Indexes a part, new or again; returns whether a search finds it by something else than before. */
     add(row: number, part: Omit<Part, '_id'>): boolean {
-      const analyzed = analyzePart(part, tradeNames().trade);
+      const analyzed = analyzePart(part, synonyms().trade);
       const isIndexChanged = changeIndex(row, analyzed.index);
       return changeFacets(row, facetRows(analyzed)) || isIndexChanged;
     },

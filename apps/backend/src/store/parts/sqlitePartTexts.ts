@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type PlanReads, partWords } from './partPlan.ts';
 
 /** What a search reads of the texts of parts, and `changed`, which must be called after a change of them. */
-export interface PartTexts extends Omit<PlanReads, 'tradeNames'> {
+export interface PartTexts extends Omit<PlanReads, 'synonyms'> {
   textVersion: () => string;
   changed: () => void;
 }

@@ -27,7 +27,7 @@ type Parts = Pick<
 
 /** The parts of the embedded store. */
 export function sqliteParts(
-  { db, write, newId, catalogueChanged, audit, tradeNames, planSearch, texts }: Connection,
+  { db, write, newId, catalogueChanged, audit, synonyms, planSearch, texts }: Connection,
   { runNow }: Pick<SqliteTransact, 'runNow'>,
 ): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
@@ -45,7 +45,7 @@ export function sqliteParts(
   const remove = db.prepare('DELETE FROM parts WHERE row = ?');
   const allAfter = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
   const find = sqliteFindParts(db, partColumns, planSearch);
-  const index = sqlitePartIndex(db, tradeNames);
+  const index = sqlitePartIndex(db, synonyms);
   const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const update = db.prepare(

@@ -102,7 +102,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   part_numbers: nothing(),
   part_facets: nothing(),
   part_words: nothing(),
-  trade_names: nothing(),
+  synonyms: nothing(),
   invoice_lines: nothing(),
   invoice_series: nothing(),
   stored_values: nothing(),

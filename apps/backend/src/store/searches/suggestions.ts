@@ -1,4 +1,4 @@
-import { createSuggestions, matchValues, type Suggestion, type TradeIndex } from '@dealerkit/domain/search';
+import { createSuggestions, matchValues, type Suggestion, type SynonymIndex } from '@dealerkit/domain/search';
 import type { PartStore } from '../parts/PartStore.ts';
 
 /** How many parts are read for suggestions, of which some are left out for categories and vehicles. */
@@ -11,7 +11,7 @@ export async function readSuggestions(
     findParts,
     findFacets,
     readTrade,
-  }: Pick<PartStore, 'findParts' | 'findFacets'> & { readTrade: () => Promise<TradeIndex> },
+  }: Pick<PartStore, 'findParts' | 'findFacets'> & { readTrade: () => Promise<SynonymIndex> },
 ): Promise<Suggestion[]> {
   const { rows, corrected = search } = await findParts({
     search,

@@ -6,13 +6,13 @@ import { describeFindPartsByNumber } from './findPartsByNumber.ts';
 import { describeZeroResultSearches } from './zeroResultSearches.ts';
 import { describePictures } from './pictures.ts';
 import { describeSearch } from './search.ts';
-import { describeTradeNames } from './tradeNames.ts';
+import { describeSynonyms } from './synonyms.ts';
 
 /** The tests of parts for every store. */
 export function describeParts(openFresh: () => Promise<Store>): void {
   describe('searches', () => describeSearch(openFresh));
   describe('whole numbers', () => describeFindPartsByNumber(openFresh));
-  describe('trade names', () => describeTradeNames(openFresh));
+  describe('synonyms', () => describeSynonyms(openFresh));
   describe('zero-result searches', () => describeZeroResultSearches(openFresh));
   describe('uploaded pictures', () => describePictures(openFresh));
 

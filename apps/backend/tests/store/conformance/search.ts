@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Part } from '@dealerkit/domain/entities';
 import { buildSearchIndex, type SearchIndex } from '@dealerkit/domain/search';
-import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';
+import { synonyms, synonymWords } from '@dealerkit/domain/synonyms/synonyms';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { PartsFilter } from '../../../src/store/sql/queries.ts';
@@ -53,7 +53,7 @@ async function indexOf(store: Store): Promise<{ parts: Part[]; index: SearchInde
   const parts = await store.listPartsAfter({ limit: 10_000 });
   const index = await buildSearchIndex(
     parts,
-    { names: tradeNames, words: tradeWords },
+    { names: synonyms, words: synonymWords },
     { pause: () => Promise.resolve() },
   );
   return { parts, index };

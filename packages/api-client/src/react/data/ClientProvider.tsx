@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { TradeName } from '@dealerkit/domain/search';
+import type { Synonym } from '@dealerkit/domain/search';
 import { type Capabilities, type Client, documentedCapabilities, type ErrorKind } from '../../index.js';
 import type { MutationName } from './requests/callKinds.js';
 
@@ -33,19 +33,19 @@ interface ClientSettings extends MutationSettings {
   client: Client;
   /** What the host can do beyond the documented calls. */
   capabilities: Capabilities;
-  /** The trade names that the dealer adds, for the search of a list. */
-  tradeNames: readonly TradeName[];
+  /** The synonyms that the dealer adds, for the search of a list. */
+  synonyms: readonly Synonym[];
 }
 
 export interface ClientProviderProps extends MutationSettings, Pick<ClientSettings, 'client'> {
   /** What the host can do beyond the documented calls, such as `dealerkitCapabilities`. @default documentedCapabilities */
   capabilities?: Capabilities | undefined;
-  /** The trade names that the dealer adds, for a host that cannot search. Keep the identity of the list between renders. @default [] */
-  tradeNames?: readonly TradeName[] | undefined;
+  /** The synonyms that the dealer adds, for a host that cannot search. Keep the identity of the list between renders. @default [] */
+  synonyms?: readonly Synonym[] | undefined;
   children?: ReactNode;
 }
 
-const noNames: readonly TradeName[] = [];
+const noNames: readonly Synonym[] = [];
 
 const ClientContext = createContext<ClientSettings | undefined>(undefined);
 
@@ -67,12 +67,12 @@ export const ClientProvider = ({
   onSuccess,
   onError,
   capabilities = documentedCapabilities,
-  tradeNames = noNames,
+  synonyms = noNames,
   children,
 }: ClientProviderProps) => {
   const settings = useMemo(
-    () => ({ client, errorMessage, onSuccess, onError, capabilities, tradeNames }),
-    [client, errorMessage, onSuccess, onError, capabilities, tradeNames],
+    () => ({ client, errorMessage, onSuccess, onError, capabilities, synonyms }),
+    [client, errorMessage, onSuccess, onError, capabilities, synonyms],
   );
   return <ClientContext value={settings}>{children}</ClientContext>;
 };

@@ -30,7 +30,7 @@ export const partListQueries = (search: string): PageQuery[] => [
   pagedPageQuery('findParts', findPartsInput(readPartQuery(new URLSearchParams(search))), PAGE_SIZE),
 ];
 
-/** Explains a search that found nothing; the trade names load only then. */
+/** Explains a search that found nothing; the synonyms load only then. */
 const useExplainedSearch = (search: string, facets: FacetCounts | undefined, locale: string) => {
   const isNeeded = facets !== undefined && search.trim() !== '';
   const understand = usePartReader(isNeeded)?.understand;

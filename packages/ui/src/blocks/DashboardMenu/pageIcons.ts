@@ -23,7 +23,7 @@ export const pageIcons = {
   orders: ordersIcon,
   customers: phoneIcon,
   dayBook: bookIcon,
-  tradeNames: editIcon,
+  synonyms: editIcon,
   zeroResultSearches: searchIcon,
   audit: clockIcon,
 } as const;

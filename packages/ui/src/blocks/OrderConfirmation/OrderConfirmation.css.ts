@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, lineHeight, space } from '../../theme/tokens.js';
-import { onPaper } from '../PaperFrame/onPaper.css.js';
+import { onPaper } from '../PrintoutFrame/onPaper.css.js';
 
 export const confirmation = style([
   onPaper,

@@ -18,9 +18,9 @@ import { orderTexts } from '../../texts/en/order.js';
 import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { paperOnly } from '../PaperFrame/onPaper.css.js';
+import { paperOnly } from '../PrintoutFrame/onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
-import { PaperDealer } from '../PaperFrame/PaperFrame.js';
+import { PrintoutDealer } from '../PrintoutFrame/PrintoutFrame.js';
 import { useAmounts } from '../useAmounts.js';
 import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
 
@@ -59,7 +59,7 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
     <section className={confirmation} aria-labelledby={titleId}>
       <div className={body}>
         <div className={paperOnly}>
-          {dealer && <PaperDealer dealer={dealer} />}
+          {dealer && <PrintoutDealer dealer={dealer} />}
           <p>
             <TimeText value={placedAt} />
           </p>

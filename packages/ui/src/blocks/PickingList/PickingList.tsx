@@ -9,8 +9,8 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { printTexts } from '../../texts/en/print.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
-import { PaperFrame } from '../PaperFrame/PaperFrame.js';
-import type { Paper } from '../PaperFrame/PaperFrame.js';
+import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
+import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { box, item, list, name, orders as ordersStyle, quantity } from './PickingList.css.js';
 
 const english = { ...myOrdersTexts, ...printTexts };
@@ -37,7 +37,7 @@ export const PickingList = ({ orders, parts = noParts, dealer, paper }: PickingL
   const numbers = new Map(orders.map(({ key, shownNumber }) => [key, shownNumber]));
   const count = myOrders.count(orders.length, formatNumber(orders.length));
   return (
-    <PaperFrame
+    <PrintoutFrame
       paper={paper}
       dealer={dealer}
       hasShowrooms={false}
@@ -64,6 +64,6 @@ export const PickingList = ({ orders, parts = noParts, dealer, paper }: PickingL
           );
         })}
       </ul>
-    </PaperFrame>
+    </PrintoutFrame>
   );
 };

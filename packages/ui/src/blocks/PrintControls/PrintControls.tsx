@@ -5,7 +5,7 @@ import { printIcon } from '../../elements/Icon/icons.js';
 import { Select } from '../../elements/Select/Select.js';
 import { useTexts } from '../../UiProvider.js';
 import { printTexts } from '../../texts/en/print.js';
-import type { Paper } from '../PaperFrame/usePageSize.js';
+import type { Paper } from '../PrintoutFrame/usePageSize.js';
 import { controls, paperField } from './PrintControls.css.js';
 
 export interface PrintControlsProps {

@@ -1,13 +1,13 @@
 'use client';
 import type { DealerFacts } from '../../dealer.js';
-import { PaperTable } from '../PaperFrame/PaperTable.js';
+import { PrintoutTable } from '../PrintoutFrame/PrintoutTable.js';
 import { formatDay } from '../../format/dates.js';
 import type { PartToBuy } from '@dealerkit/domain/books/overview';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { printTexts } from '../../texts/en/print.js';
-import { PaperFrame } from '../PaperFrame/PaperFrame.js';
-import type { Paper } from '../PaperFrame/PaperFrame.js';
+import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
+import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { empty } from './PurchaseList.css.js';
 
 export interface PurchaseListProps {
@@ -30,14 +30,14 @@ export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) =
   const texts = useTexts(printTexts);
   const { print, locale } = texts;
   return (
-    <PaperFrame
+    <PrintoutFrame
       paper={paper}
       dealer={dealer}
       hasShowrooms={false}
       title={print.purchaseList}
       lead={print.purchaseLead(print.parts(parts.length, formatNumber(parts.length)), formatDay(day, locale))}
     >
-      <PaperTable
+      <PrintoutTable
         caption={print.purchaseList}
         isLabelledOnNarrowPaper={false}
         rows={parts}
@@ -54,6 +54,6 @@ export const PurchaseList = ({ parts, day, dealer, paper }: PurchaseListProps) =
           { header: print.toBuy, align: 'end', width: '20%', className: empty, cell: () => NO_BREAK_SPACE },
         ]}
       />
-    </PaperFrame>
+    </PrintoutFrame>
   );
 };

@@ -28,7 +28,7 @@ export const groups = {
     'AddProductScreen',
     'ImportPartsScreen',
     'AllUserScreen',
-    'TradeNamesScreen',
+    'SynonymsScreen',
     'ZeroResultSearchesScreen',
     'AuditScreen',
   ],

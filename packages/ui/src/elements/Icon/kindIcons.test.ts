@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { tradeCategories } from '@dealerkit/domain/tradeNames/tradeCategories';
+import { partCategories } from '@dealerkit/domain/synonyms/partCategories';
 import { kindIcons } from './kindIcons.js';
 
 it('has a drawing for each published category', () => {
-  expect(Object.keys(kindIcons)).toEqual(tradeCategories.map(({ name }) => name));
+  expect(Object.keys(kindIcons)).toEqual(partCategories.map(({ name }) => name));
 });

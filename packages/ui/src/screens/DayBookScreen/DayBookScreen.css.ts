@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
-import { onPaper } from '../../blocks/PaperFrame/onPaper.css.js';
+import { onPaper } from '../../blocks/PrintoutFrame/onPaper.css.js';
 
 export const dayField = style({ flex: '1 1 8rem', maxInlineSize: '12rem' });
 

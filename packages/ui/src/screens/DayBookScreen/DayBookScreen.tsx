@@ -5,7 +5,7 @@ import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { paperOnly } from '../../blocks/PaperFrame/onPaper.css.js';
+import { paperOnly } from '../../blocks/PrintoutFrame/onPaper.css.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { Async } from '../../elements/Async/Async.js';
 import { Button } from '../../elements/Button/Button.js';

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { ConfirmDateDialog } from '../../blocks/ConfirmDateDialog/ConfirmDateDialog.js';
 import type { NumberedResult } from '../../blocks/ConfirmDateDialog/ConfirmDateDialog.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
-import { InvoicePaper } from '../../blocks/InvoicePaper/InvoicePaper.js';
-import type { InvoicePaperProps } from '../../blocks/InvoicePaper/InvoicePaper.js';
+import { InvoicePrintout } from '../../blocks/InvoicePrintout/InvoicePrintout.js';
+import type { InvoicePrintoutProps } from '../../blocks/InvoicePrintout/InvoicePrintout.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
@@ -29,9 +29,9 @@ export interface InvoiceScreenProps extends PrintControlsProps {
   /** The invoice or credit note in the URL. */
   invoice: AsyncData<Invoice>;
   /** What of the order is paid and not paid; without it the paper does not say. */
-  money?: InvoicePaperProps['money'];
+  money?: InvoicePrintoutProps['money'];
   /** The dealer, whose name, showrooms and legal lines are on the paper. */
-  dealer: InvoicePaperProps['dealer'];
+  dealer: InvoicePrintoutProps['dealer'];
   /** The URL of the order, for the QR code. */
   href: string;
   /** Takes the invoice back with a credit note; with the date that an admin has confirmed, where one must be. Only for an admin. */
@@ -96,7 +96,7 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
           >
             {(data) => (
               <div className={preview}>
-                <InvoicePaper
+                <InvoicePrintout
                   invoice={data}
                   money={money}
                   dealer={dealer}

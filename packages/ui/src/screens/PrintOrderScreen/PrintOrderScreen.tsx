@@ -2,8 +2,8 @@
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { OrderNotFound } from '../../blocks/OrderNotFound/OrderNotFound.js';
-import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
-import type { OrderPaperProps } from '../../blocks/OrderPaper/OrderPaper.js';
+import { OrderPrintout } from '../../blocks/OrderPrintout/OrderPrintout.js';
+import type { OrderPrintoutProps } from '../../blocks/OrderPrintout/OrderPrintout.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -18,13 +18,13 @@ import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { useUi } from '../../UiProvider.js';
 import { reserved } from './PrintOrderScreen.css.js';
 
-export type { Paper } from '../../blocks/OrderPaper/OrderPaper.js';
+export type { Paper } from '../../blocks/OrderPrintout/OrderPrintout.js';
 
 export interface PrintOrderScreenProps extends PrintControlsProps {
   /** The order in the URL. */
   order: AsyncData<OrderWithLines>;
   /** The parts on sale, for their numbers. @default none */
-  parts?: OrderPaperProps['parts'];
+  parts?: OrderPrintoutProps['parts'];
   /** The dealer, whose name and showrooms are on the paper. */
   dealer: DealerFacts;
   /** The URL of the order, for the QR code. */
@@ -61,7 +61,7 @@ export const PrintOrderScreen = ({ order, parts, dealer, href, isAdmin, ...contr
             <>
               <PrintControls {...controlProps} />
               <div className={preview}>
-                <OrderPaper order={data} parts={parts} dealer={dealer} href={href} paper={controlProps.paper} />
+                <OrderPrintout order={data} parts={parts} dealer={dealer} href={href} paper={controlProps.paper} />
               </div>
             </>
           )}

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import type { OrderPrint } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
-import { OrderPaper } from '../../blocks/OrderPaper/OrderPaper.js';
-import type { OrderPaperProps } from '../../blocks/OrderPaper/OrderPaper.js';
+import { OrderPrintout } from '../../blocks/OrderPrintout/OrderPrintout.js';
+import type { OrderPrintoutProps } from '../../blocks/OrderPrintout/OrderPrintout.js';
 import { PickingList } from '../../blocks/PickingList/PickingList.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
@@ -22,7 +22,7 @@ export interface PrintOrdersScreenProps extends PrintControlsProps {
   /** The chosen orders. */
   orders: ReadonlyArray<OrderWithLines>;
   /** The parts on sale, for their numbers. @default none */
-  parts?: OrderPaperProps['parts'];
+  parts?: OrderPrintoutProps['parts'];
   /** The dealer, whose name and showrooms are on the papers. */
   dealer: DealerFacts;
   /** The URL of an order by its key, for the QR code of its slip. */
@@ -63,7 +63,7 @@ export const PrintOrdersScreen = ({
       <div className={preview}>
         {print === 'slips' ? (
           orders.map((order) => (
-            <OrderPaper
+            <OrderPrintout
               key={order.key}
               order={order}
               parts={parts}

@@ -5,8 +5,8 @@ import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
-import { ReceiptPaper } from '../../blocks/ReceiptPaper/ReceiptPaper.js';
-import type { Receipt } from '../../blocks/ReceiptPaper/ReceiptPaper.js';
+import { ReceiptPrintout } from '../../blocks/ReceiptPrintout/ReceiptPrintout.js';
+import type { Receipt } from '../../blocks/ReceiptPrintout/ReceiptPrintout.js';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
@@ -17,7 +17,7 @@ import type { DealerFacts } from '../../dealer.js';
 import { useTexts } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 
-export type { Receipt } from '../../blocks/ReceiptPaper/ReceiptPaper.js';
+export type { Receipt } from '../../blocks/ReceiptPrintout/ReceiptPrintout.js';
 
 export interface ReceiptScreenProps extends PrintControlsProps {
   /** The payment in the URL. */
@@ -56,7 +56,7 @@ export const ReceiptScreen = ({ receipt, dealer, customerHref, ...controls }: Re
           >
             {(data) => (
               <div className={preview}>
-                <ReceiptPaper receipt={data} dealer={dealer} paper={controls.paper} />
+                <ReceiptPrintout receipt={data} dealer={dealer} paper={controls.paper} />
               </div>
             )}
           </Async>

@@ -9,8 +9,8 @@ import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { StatementPaper } from '../../blocks/StatementPaper/StatementPaper.js';
-import type { Statement } from '../../blocks/StatementPaper/StatementPaper.js';
+import { StatementPrintout } from '../../blocks/StatementPrintout/StatementPrintout.js';
+import type { Statement } from '../../blocks/StatementPrintout/StatementPrintout.js';
 import { Async } from '../../elements/Async/Async.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -20,7 +20,7 @@ import type { DealerFacts } from '../../dealer.js';
 import { useUi } from '../../UiProvider.js';
 import { dates as datesStyle, options } from './StatementScreen.css.js';
 
-export type { Statement } from '../../blocks/StatementPaper/StatementPaper.js';
+export type { Statement } from '../../blocks/StatementPrintout/StatementPrintout.js';
 
 export interface StatementScreenProps extends PrintControlsProps {
   /** The ledger of the period. */
@@ -83,7 +83,7 @@ export const StatementScreen = ({
         >
           {(data) => (
             <div className={preview}>
-              <StatementPaper statement={data} dates={dates} dealer={dealer} paper={controls.paper} />
+              <StatementPrintout statement={data} dates={dates} dealer={dealer} paper={controls.paper} />
             </div>
           )}
         </Async>

@@ -23,7 +23,7 @@ export const Default: Story = {
     await typeInto(canvas.getByRole('searchbox'), 'kamani');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /ভেঁপু/ })).toBeNull());
     await tabUntil(canvas.getByRole('link', { name: 'Add as a trade name: “kamani pata”' }));
-    await expect(await followLink()).toBe('/dashboard/tradenames?spelling=kamani%20pata');
+    await expect(await followLink()).toBe('/dashboard/synonyms?spelling=kamani%20pata');
   },
 };
 

@@ -69,7 +69,7 @@ export const ZeroResultSearchesScreen = ({ searches }: ZeroResultSearchesScreenP
             formatCount={zeroResultSearches.count}
             actionsWidth="15rem"
             actions={({ text }) => (
-              <ButtonLink href={paths.addTradeName(text)} aria-label={zeroResultSearches.addNamed(text)}>
+              <ButtonLink href={paths.addSynonym(text)} aria-label={zeroResultSearches.addNamed(text)}>
                 {zeroResultSearches.add}
               </ButtonLink>
             )}

@@ -1,4 +1,4 @@
-import { banglaCategory } from '@dealerkit/domain/tradeNames/tradeCategories';
+import { banglaCategory } from '@dealerkit/domain/synonyms/partCategories';
 import type { SharedTexts } from '../en/shared.js';
 import { digits } from './digits.js';
 import { titlesTexts } from './titles.js';

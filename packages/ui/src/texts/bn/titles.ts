@@ -35,7 +35,7 @@ export const titlesTexts = {
     receipt: 'মানি রিসিট',
     dayBook: 'দৈনিক হিসাব',
     audit: 'কাজের লগ',
-    tradeNames: 'চলতি নাম',
+    synonyms: 'চলতি নাম',
     zeroResultSearches: 'যে খোঁজে কিছু পাওয়া যায়নি',
     notFound: 'পেজটি পাওয়া যায়নি',
     offline: 'ইন্টারনেট সংযোগ নেই',

@@ -35,7 +35,7 @@ export const titlesTexts = {
     receipt: 'Receipt',
     dayBook: 'Day book',
     audit: 'Activity log',
-    tradeNames: 'Trade names',
+    synonyms: 'Trade names',
     zeroResultSearches: 'Searches without result',
     notFound: 'Page not found',
     offline: 'You are offline',

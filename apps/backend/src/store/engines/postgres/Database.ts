@@ -2,7 +2,7 @@ import type { QueryPlan } from '@dealerkit/domain/search';
 import type { KeepValue } from '../../sql/keptValues.ts';
 import type { FoundFacets } from '../../parts/partFacets.ts';
 import type { PartsFilter } from '../../sql/queries.ts';
-import type { TradeNamesInUse } from '../../tradeNames/tradeNames.ts';
+import type { SynonymsInUse } from '../../synonyms/synonyms.ts';
 
 /** An unparsed row of PostgreSQL. */
 export type Row = Record<string, unknown>;
@@ -25,8 +25,8 @@ export interface Statement {
 /** Runs one statement and resolves to its rows; a script has none. */
 export type Run = (statement: Statement) => Promise<Row[]>;
 
-/** Reads the trade names in use, of a version if it is known; with `lock` they cannot change before the end of the transaction. */
-export type ReadTradeNames = (run: Run, known?: { lock?: boolean; version?: number }) => Promise<TradeNamesInUse>;
+/** Reads the synonyms in use, of a version if it is known; with `lock` they cannot change before the end of the transaction. */
+export type ReadSynonyms = (run: Run, known?: { lock?: boolean; version?: number }) => Promise<SynonymsInUse>;
 
 /** Shared by the modules of the PostgreSQL store. */
 export interface Database {
@@ -41,7 +41,7 @@ export interface Database {
   countryCode: string;
   /** The date of a time where the dealer is. */
   dateOf: (time: number) => string;
-  readTradeNames: ReadTradeNames;
+  readSynonyms: ReadSynonyms;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */
     newId: () => string | null;
@@ -52,7 +52,7 @@ export interface Database {
 
 /** The versions of what searches are planned by. */
 export interface SearchVersions {
-  /** That of the trade names. */
+  /** That of the synonyms. */
   names: number;
   /** That of what a search finds parts by. */
   texts: string;
@@ -60,7 +60,7 @@ export interface SearchVersions {
 
 /** What the reads of parts at the primary and at replicas share. */
 export interface PartReads {
-  tradeNames: ReadTradeNames;
+  synonyms: ReadSynonyms;
   /** Reads the versions of what searches are planned by. */
   readVersions: (run: Run) => Promise<SearchVersions>;
   planSearch: (run: Run, query: PartsFilter, versions: SearchVersions) => Promise<QueryPlan | undefined>;

@@ -28,7 +28,7 @@ import { insertReview, postgresReviews } from '../../reviews/postgresReviews.ts'
 import { seedOrders } from '../../orders/postgresSeedOrders.ts';
 import { postgresPlaceOrders } from './placeOrders.ts';
 import { createPartReads } from '../../parts/postgresPartReads.ts';
-import { createReadTradeNames, postgresTradeNames } from '../../tradeNames/postgresTradeNames.ts';
+import { createReadSynonyms, postgresSynonyms } from '../../synonyms/postgresSynonyms.ts';
 import { postgresUsers } from '../../users/postgresUsers.ts';
 import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
@@ -67,8 +67,8 @@ export async function openPostgresStore(
     await checkConnection(connection.run);
     await migrateTables(url, { pooler });
     const newId = createIds(await newestId(connection.run));
-    const readTradeNames = createReadTradeNames();
-    const reads = createPartReads(readTradeNames);
+    const readSynonyms = createReadSynonyms();
+    const reads = createPartReads(readSynonyms);
     let onCommit: Parameters<Outbox['onCommit']>[0] = () => undefined;
     const purges = { newId: () => (hasEdge ? newId() : null), committed: (...keys: string[]) => onCommit(keys) };
     const outbox = {
@@ -76,10 +76,7 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf(
-        { ...connection, newId, digits, countryCode, dateOf, readTradeNames, partReads: reads, purges },
-        close,
-      ),
+      ...storeOf({ ...connection, newId, digits, countryCode, dateOf, readSynonyms, partReads: reads, purges }, close),
       ...(hasEdge && { outbox }),
     };
     return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
@@ -150,7 +147,7 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId, readTradeNames, digits } = database;
+  const { run, transaction, newId, readSynonyms, digits } = database;
   const catalogue = catalogueOf(database);
   const context = postgresContext(database);
   return {
@@ -161,7 +158,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresOverview(database),
     ...postgresUsers(database),
     ...postgresAudit(database),
-    ...postgresTradeNames(database),
+    ...postgresSynonyms(database),
     ...postgresZeroResultSearches(database),
     ...createBookStore(context),
     ...createNotificationStore(context),
@@ -201,7 +198,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
         if (!marked.length) return false;
         const parts = seed.parts.map((part) => ({ _id: newId(), ...part }));
         for (const part of parts) await insertPart(runInTransaction, part, null);
-        await indexParts(runInTransaction, parts, await readTradeNames(runInTransaction, { lock: true }));
+        await indexParts(runInTransaction, parts, await readSynonyms(runInTransaction, { lock: true }));
         for (const review of seed.reviews)
           await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
         await seedOrders(runInTransaction, seed.orders ?? [], digits);

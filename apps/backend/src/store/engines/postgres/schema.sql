@@ -96,8 +96,8 @@ CREATE TABLE part_words (
   parts INTEGER NOT NULL
 );
 
--- What the dealer adds to the trade names.
-CREATE TABLE trade_names (
+-- What the dealer adds to the synonyms.
+CREATE TABLE synonyms (
   kind TEXT PRIMARY KEY,
   value TEXT NOT NULL
 );

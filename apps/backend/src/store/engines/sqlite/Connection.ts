@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { QueryPlan } from '@dealerkit/domain/search';
 import type { NewAuditEntry } from '../../audit/auditEntries.ts';
-import type { TradeNamesInUse } from '../../tradeNames/tradeNames.ts';
+import type { SynonymsInUse } from '../../synonyms/synonyms.ts';
 import type { PartsFilter } from '../../sql/queries.ts';
 import type { PartTexts } from '../../parts/sqlitePartTexts.ts';
 import type { Write } from './groupCommits.ts';
@@ -24,8 +24,8 @@ export interface Connection {
   catalogueChanged: () => void;
   planSearch: SqlitePlanSearch;
   texts: PartTexts;
-  /** The trade names in use. */
-  tradeNames: () => TradeNamesInUse;
+  /** The synonyms in use. */
+  synonyms: () => SynonymsInUse;
   /** Stores an audit entry in the current transaction. */
   audit: (entry: NewAuditEntry) => void;
 }

@@ -26,7 +26,7 @@ import { sqliteParts } from '../../parts/sqliteParts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
 import { sqliteReviews } from '../../reviews/sqliteReviews.ts';
 import { sqlitePartTexts } from '../../parts/sqlitePartTexts.ts';
-import { sqliteTradeNames, sqliteTradeNamesInUse } from '../../tradeNames/sqliteTradeNames.ts';
+import { sqliteSynonyms, sqliteSynonymsInUse } from '../../synonyms/sqliteSynonyms.ts';
 import { sqliteUsers } from '../../users/sqliteUsers.ts';
 import type { PartsFilter } from '../../sql/queries.ts';
 import { readSuggestions } from '../../searches/suggestions.ts';
@@ -48,11 +48,11 @@ export function openSqliteStore(
   const audit = sqliteAudit(db, newId);
   let changes = 0;
   const catalogueChanged = () => void changes++;
-  const namesInUse = sqliteTradeNamesInUse(db);
-  const tradeNames = namesInUse.read;
+  const namesInUse = sqliteSynonymsInUse(db);
+  const synonyms = namesInUse.read;
   const texts = sqlitePartTexts(db);
   const plan = createPlanSearch();
-  const planSearch = (query: PartsFilter) => plan(query, { tradeNames, ...texts });
+  const planSearch = (query: PartsFilter) => plan(query, { synonyms, ...texts });
   const connection = {
     db,
     write,
@@ -62,7 +62,7 @@ export function openSqliteStore(
     dateOf,
     catalogueChanged,
     audit,
-    tradeNames,
+    synonyms,
     planSearch,
     texts,
   };
@@ -92,8 +92,8 @@ export function openSqliteStore(
     ...sqliteAuditReads(connection),
     ...facets,
     findSuggestions: (search) =>
-      readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.tradeNames().trade }),
-    ...sqliteTradeNames(connection, namesInUse),
+      readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.synonyms().trade }),
+    ...sqliteSynonyms(connection, namesInUse),
     ...sqliteZeroResultSearches(connection),
     ...createBookStore(context),
     ...createNotificationStore(context),

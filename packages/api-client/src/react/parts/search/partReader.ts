@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
-import { analyzePart, createTradeIndex, mergeTradeNames, understandSearch } from '@dealerkit/domain/search';
-import type { FacetCounts, PartFacets, TradeName, UnderstoodSearch } from '@dealerkit/domain/search';
-import { tradeNames, tradeWords } from '@dealerkit/domain/tradeNames/tradeNames';
+import { analyzePart, createSynonymIndex, mergeSynonyms, understandSearch } from '@dealerkit/domain/search';
+import type { FacetCounts, PartFacets, Synonym, UnderstoodSearch } from '@dealerkit/domain/search';
+import { synonyms, synonymWords } from '@dealerkit/domain/synonyms/synonyms';
 
 /** What a part is filtered by, and the usual English name of its kind. */
 export interface PartKind extends PartFacets {
@@ -9,7 +9,7 @@ export interface PartKind extends PartFacets {
   name: string | undefined;
 }
 
-/** Reads parts and searches by the trade names. */
+/** Reads parts and searches by the synonyms. */
 export interface PartReader {
   /** Reads what a part is from its name and its description. */
   readKind: (part: Pick<Part, 'product_name' | 'description'>) => PartKind;
@@ -17,9 +17,9 @@ export interface PartReader {
   understand: (search: string, facets: FacetCounts) => UnderstoodSearch;
 }
 
-/** Reads by the published trade names and those that the dealer adds. */
-export const createPartReader = (addedNames: readonly TradeName[]): PartReader => {
-  const trade = createTradeIndex(mergeTradeNames(tradeNames, addedNames), tradeWords);
+/** Reads by the published synonyms and those that the dealer adds. */
+export const createPartReader = (addedNames: readonly Synonym[]): PartReader => {
+  const trade = createSynonymIndex(mergeSynonyms(synonyms, addedNames), synonymWords);
   return {
     readKind(part) {
       const { index, facets } = analyzePart(part, trade);

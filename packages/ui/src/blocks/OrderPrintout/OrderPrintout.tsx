@@ -1,0 +1,131 @@
+'use client';
+import { QrCode } from '../../elements/QrCode/QrCode.js';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import type { DealerFacts } from '../../dealer.js';
+import type { Order, Part } from '@dealerkit/domain/entities';
+import { joinedLines } from '@dealerkit/domain/orders/orders';
+import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
+import { isReturn, partFinder } from '@dealerkit/domain/orders/orderRules';
+import { partName } from '../../partName.js';
+import { useTexts } from '../../UiProvider.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { printTexts } from '../../texts/en/print.js';
+import { PartNumber } from '../PartNumber/PartNumber.js';
+import { useFormattedAmounts } from '../useFormattedAmounts.js';
+import { useFormattedOrder } from '../useFormattedOrder.js';
+import {
+  line,
+  lineSum,
+  lines as linesStyle,
+  noteText,
+  number,
+  qr,
+  received,
+  small,
+  strong,
+  total as totalStyle,
+} from '../PrintoutFrame/PrintoutFrame.css.js';
+import { PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
+
+const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
+
+export type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
+
+export interface OrderPrintoutProps {
+  /** The order to print. */
+  order: OrderWithLines;
+  /** The parts on sale, for the numbers of the lines. @default none */
+  parts?: readonly Part[] | undefined;
+  /** The dealer, whose name and showrooms are on the paper. */
+  dealer: DealerFacts;
+  /** The URL of the order, for the QR code. */
+  href: string;
+  /** The size of the paper. */
+  paper: Paper;
+}
+
+const noParts: readonly Part[] = [];
+
+interface LineProps {
+  line: Order;
+  part: Part | undefined;
+  /** Whether the line has a sum of its own, beside that of the order. */
+  hasSum: boolean;
+}
+
+const Line = ({ line: order, part, hasSum }: LineProps) => {
+  const texts = useTexts(english);
+  const { pieces, each, total } = useFormattedAmounts(order);
+  const isCancelled = order.status === 'cancelled';
+  return (
+    <li className={line}>
+      <p className={strong} translate="no">
+        {partName(order, texts)}
+        {part && <PartNumber part={part} />}
+      </p>
+      <div className={number}>
+        <p>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
+        {hasSum && (isCancelled || each !== undefined) && (
+          <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
+        )}
+      </div>
+    </li>
+  );
+};
+
+/** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
+export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: OrderPrintoutProps) => {
+  const { print, orders, orderLines } = useTexts(english);
+  const { title, sum, rest, terms, due } = useFormattedOrder(order);
+  const money = due === undefined ? terms : [...terms, due];
+  const lines = joinedLines(order.lines);
+  const findPart = partFinder(parts);
+  const [first] = order.lines;
+  return (
+    <PrintoutFrame
+      paper={paper}
+      dealer={dealer}
+      title={title}
+      lead={first.placedAt === undefined ? undefined : <TimeText value={first.placedAt} />}
+      footer={
+        <>
+          <div className={qr}>
+            <QrCode value={href} label={print.scan} />
+            <p className={small}>{print.scan}</p>
+          </div>
+          <p className={received}>{print.received}</p>
+        </>
+      }
+    >
+      <ul className={linesStyle}>
+        {lines.map((each) => (
+          <Line key={each._id} line={each} part={findPart(each)} hasSum={lines.length > 1} />
+        ))}
+      </ul>
+      {sum !== undefined && (
+        <div className={totalStyle}>
+          <div className={line}>
+            <p>{orders.total}</p>
+            <p className={number} translate="no">
+              {sum}
+            </p>
+          </div>
+          {rest !== undefined && <p className={small}>{rest}</p>}
+          {money.length > 0 && <p className={small}>{money.join(' · ')}</p>}
+        </div>
+      )}
+      {order.note !== undefined && (
+        <PrintoutSection label={orderLines.note}>
+          <p className={noteText}>{order.note}</p>
+        </PrintoutSection>
+      )}
+      <PrintoutSection label={print.deliverTo}>
+        <p className={strong}>{first.userName}</p>
+        <p translate="no">{first.phone}</p>
+        <p>{first.address}</p>
+      </PrintoutSection>
+    </PrintoutFrame>
+  );
+};

@@ -1,0 +1,83 @@
+'use client';
+import { TimeText } from '../../elements/TimeText/TimeText.js';
+import { formatDate } from '../../format/dates.js';
+import type { DealerFacts } from '../../dealer.js';
+import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
+import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
+import { useTexts } from '../../UiProvider.js';
+import { customersTexts } from '../../texts/en/customers.js';
+import { invoicesTexts } from '../../texts/en/invoices.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { AmountInWords } from '../PrintoutFrame/AmountInWords.js';
+import { label, line, number, received, strong, total } from '../PrintoutFrame/PrintoutFrame.css.js';
+import { PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
+import { useAmounts } from '../useAmounts.js';
+
+const english = { ...customersTexts, ...invoicesTexts, ...ledgerTexts };
+
+/** A payment, and who made it. */
+export interface Receipt {
+  customer: Customer;
+  entry: LedgerEntry;
+}
+
+export interface ReceiptPrintoutProps {
+  /** What is printed. */
+  receipt: Receipt;
+  /** The dealer, whose name, showrooms and legal lines are on the paper. */
+  dealer: DealerFacts;
+  /** The size of the paper. */
+  paper: Paper;
+}
+
+/** The receipt of a payment, with what the customer owes after it. */
+export const ReceiptPrintout = ({ receipt: { customer, entry }, dealer, paper }: ReceiptPrintoutProps) => {
+  const { titles, customers, invoices, ledger, locale } = useTexts(english);
+  const { format } = useAmounts();
+  const { at, amount, method, reference, chequeDate, orderNumber, balance } = entry;
+  const [phone] = customer.phones;
+  const how = [
+    method ? ledger.methods[method] : ledger.kinds.payment,
+    reference,
+    chequeDate !== undefined && formatDate(chequeDate, locale),
+    orderNumber !== undefined && customers.order(String(orderNumber)),
+  ].filter(Boolean);
+  return (
+    <PrintoutFrame
+      paper={paper}
+      dealer={dealer}
+      hasLegalLines
+      title={titles.receipt}
+      lead={<TimeText value={at} />}
+      footer={
+        <>
+          <p className={received}>{ledger.payer}</p>
+          <p className={received}>{invoices.seller}</p>
+        </>
+      }
+    >
+      <div>
+        <p className={label}>{ledger.receivedFrom}</p>
+        <p className={strong} translate="no">
+          {customer.name}
+        </p>
+        {phone !== undefined && <p>{formatPhone(phone)}</p>}
+        {customer.address !== undefined && <p>{customer.address}</p>}
+      </div>
+      <div className={total}>
+        <div className={line}>
+          <p>{how.join(' · ')}</p>
+          <p className={number}>{format(Math.abs(amount))}</p>
+        </div>
+      </div>
+      <div className={line}>
+        <p>{ledger.balanceAfter}</p>
+        <p className={number}>{format(balance)}</p>
+      </div>
+      <PrintoutSection>
+        <AmountInWords amount={amount} />
+      </PrintoutSection>
+    </PrintoutFrame>
+  );
+};
