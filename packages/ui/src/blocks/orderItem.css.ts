@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../theme/tokens.js';
+import { from, lineHeight, space } from '../theme/tokens.js';
 
 /** An order with a picture, its texts, and its state or buttons. */
 export const item = style({
@@ -11,14 +11,6 @@ export const item = style({
   padding: space.sm,
   lineHeight: lineHeight.snug,
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
-});
-
-export const name = style({ fontWeight: fontWeight.strong });
-
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 /** A row whose parts stand side by side where they fit, also with a large font. */

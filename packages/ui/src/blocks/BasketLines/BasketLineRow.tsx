@@ -15,7 +15,7 @@ import { partNumber, splitFact } from '@dealerkit/domain/parts/partFacts';
 import { quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
-import { muted } from '../orderItem.css.js';
+import { Text } from '../../elements/Text/Text.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
@@ -23,17 +23,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
-import {
-  amounts,
-  line as row,
-  lineButtons,
-  lineName as nameStyle,
-  lineNumber as numberStyle,
-  picture,
-  sum,
-  sums,
-  texts as textsStyle,
-} from './BasketLines.css.js';
+import { amounts, line as row, lineButtons, picture, sum, sums, texts as textsStyle } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 interface BasketLineRowProps extends Pick<BasketLinesOptions, 'onChange' | 'onUnclearLine'> {
@@ -65,11 +55,15 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
   const total = lineTotal(line, digits);
   const isSaved = line.isSaved === true;
   const shownName = (
-    <span className={nameStyle} title={name}>
+    <Text as="span" size="inherit" weight="strong" maxLines={2} title={name}>
       {name}
-    </span>
+    </Text>
   );
-  const each = <p className={muted}>{price === undefined ? basket.toBeAgreed : basket.each(price)}</p>;
+  const each = (
+    <Text size="label" tone="muted" numeric>
+      {price === undefined ? basket.toBeAgreed : basket.each(price)}
+    </Text>
+  );
   const button = (action: string, label: string, icon: IconPath, onClick: () => void) => (
     <Button
       tone="quiet"
@@ -102,9 +96,9 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
           )}
         </p>
         {number !== undefined && (
-          <p className={numberStyle} title={number} translate="no">
+          <Text size="label" tone="muted" numeric maxLines={1} title={number} translate="no">
             {number}
-          </p>
+          </Text>
         )}
         {isSaved && each}
       </div>

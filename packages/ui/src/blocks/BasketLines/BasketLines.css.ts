@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
-import { muted, name, row } from '../orderItem.css.js';
+import { row } from '../orderItem.css.js';
 
 const phone = '(width < 40rem)';
 
@@ -47,13 +47,6 @@ export const texts = style({
   lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });
-
-const clamp = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
-
-export const lineName = style([name, clamp(2)]);
-
-export const lineNumber = style([muted, clamp(1)]);
 
 export const amounts = style({
   flex: '1 1 14rem',

@@ -2,7 +2,6 @@
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
-import { muted } from '../orderItem.css.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { total, totalAmount } from './BasketLines.css.js';
 import { useBasketSum } from './useBasketSum.js';
@@ -19,7 +18,11 @@ export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
       <span className={totalAmount} translate="no">
         {sum}
       </span>
-      {rest !== undefined && <span className={muted}>{rest}</span>}
+      {rest !== undefined && (
+        <Text as="span" size="label" tone="muted" numeric>
+          {rest}
+        </Text>
+      )}
     </div>
   );
 };

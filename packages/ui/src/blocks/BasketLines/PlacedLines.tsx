@@ -4,7 +4,8 @@ import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { muted, name as nameStyle, row } from '../orderItem.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { row } from '../orderItem.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { list, sum, texts as textsStyle } from './BasketLines.css.js';
@@ -22,10 +23,12 @@ export const PlacedLines = ({ lines }: { lines: Basket }) => {
         return (
           <li key={line.partId} className={row}>
             <div className={textsStyle}>
-              <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
+              <Text size="inherit" weight="strong" lang={languageOf(name, texts.locale)} translate="no">
                 {name}
-              </p>
-              <p className={muted}>{texts.part.pieces(line.quantity, formatNumber(line.quantity))}</p>
+              </Text>
+              <Text size="label" tone="muted" numeric>
+                {texts.part.pieces(line.quantity, formatNumber(line.quantity))}
+              </Text>
             </div>
             <p className={sum}>{lineSum === undefined ? texts.basket.toBeAgreed : format(lineSum)}</p>
           </li>

@@ -29,8 +29,6 @@ export const title = style({
   textTransform: 'uppercase',
 });
 
-export const advice = style({ color: theme.color.textMuted });
-
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,5 +41,3 @@ export const account = style({
 });
 
 export const credentials = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const email = style({ fontWeight: fontWeight.strong });

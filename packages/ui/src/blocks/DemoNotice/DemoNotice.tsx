@@ -4,15 +4,8 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { infoIcon } from '../../elements/Icon/icons.js';
 import { useTexts } from '../../UiProvider.js';
-import {
-  account as accountRow,
-  advice,
-  credentials,
-  email as emailText,
-  intro,
-  notice,
-  title,
-} from './DemoNotice.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { account as accountRow, credentials, intro, notice, title } from './DemoNotice.css.js';
 import { loginTexts } from '../../texts/en/login.js';
 
 /** An account that every new demo has. */
@@ -41,19 +34,21 @@ export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) =
         <p className={title}>
           <Icon path={infoIcon} /> {demo.title}
         </p>
-        <p className={advice}>{demo.advice}</p>
+        <Text size="inherit" tone="muted">
+          {demo.advice}
+        </Text>
       </div>
       {accounts.length > 0 && (
         <ul aria-label={demo.accounts}>
           {accounts.map((account) => (
             <li key={account.email} className={accountRow}>
               <span className={credentials}>
-                <span className={emailText}>
+                <Text as="span" size="inherit" weight="strong">
                   <EmailText>{account.email}</EmailText>
-                </span>
-                <span className={advice}>
+                </Text>
+                <Text as="span" size="inherit" tone="muted">
                   {account.password} · {account.role}
-                </span>
+                </Text>
               </span>
               {onFill && (
                 <Button aria-label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>

@@ -9,7 +9,7 @@ import { downloadIcon } from '../../elements/Icon/icons.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
 import { useTexts } from '../../UiProvider.js';
-import { root } from './ExportButton.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { exportsTexts } from '../../texts/en/exports.js';
 
 export type { ExportFormat, ExportOptions } from '@dealerkit/domain/exports/exportFormats';
@@ -76,7 +76,7 @@ export const ExportButton = ({
     </Button>
   );
   return (
-    <div className={root}>
+    <Stack align="start" gap="sm">
       {isMenuUsed ? (
         <Suspense fallback={button(true)}>
           <ExportMenu trigger={button(false)} choices={choices} onSelect={(options) => void start(options)} />
@@ -85,6 +85,6 @@ export const ExportButton = ({
         button(false)
       )}
       <FormError message={error?.message} announced={error?.announced} />
-    </div>
+    </Stack>
   );
 };

@@ -15,7 +15,8 @@ import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
-import { item, muted, name as nameStyle } from '../orderItem.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { item } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { root, state, text } from './LastOrders.css.js';
@@ -47,7 +48,7 @@ const LastOrder = ({
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={nameStyle}>
+        <Text size="inherit" weight="strong">
           {orderHref ? (
             <Link href={orderHref(order.key)} translate="no">
               {name}
@@ -55,16 +56,18 @@ const LastOrder = ({
           ) : (
             name
           )}
-        </p>
-        <p className={muted}>{hasLines ? parts : pieces}</p>
+        </Text>
+        <Text size="label" tone="muted" numeric>
+          {hasLines ? parts : pieces}
+        </Text>
       </div>
       {progress && (
         <p className={state}>
           <OrderStatusTag {...progress} />
           {line.placedAt !== undefined && (
-            <span className={muted}>
+            <Text as="span" size="label" tone="muted" numeric>
               <TimeText value={line.placedAt} format="age" />
-            </span>
+            </Text>
           )}
         </p>
       )}

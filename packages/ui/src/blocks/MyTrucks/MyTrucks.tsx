@@ -7,8 +7,8 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { useTexts } from '../../UiProvider.js';
 import { FacetGroup } from '../PartFilters/FacetGroup.js';
+import { Text } from '../../elements/Text/Text.js';
 import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
-import { lead } from './MyTrucks.css.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 export interface MyTrucksProps {
@@ -29,7 +29,7 @@ export const MyTrucks = ({ trucks, vehicles, onChange, onFilter, onClose }: MyTr
   const { myTrucks } = useTexts(filtersTexts).filters;
   return (
     <Sheet title={myTrucks.title} className={sheet} onClose={onClose}>
-      <p className={lead}>{myTrucks.lead}</p>
+      <Text tone="muted">{myTrucks.lead}</Text>
       <Async value={vehicles} skeleton={<Skeleton lines={8} />}>
         {(values) => <FacetGroup label={myTrucks.choose} values={values} selected={trucks} onChange={onChange} />}
       </Async>

@@ -5,7 +5,7 @@ import { FormError } from '../../elements/FormError/FormError.js';
 import { useAction } from '../../elements/useAction.js';
 import { notificationsTexts } from '../../texts/en/notifications.js';
 import { useTexts } from '../../UiProvider.js';
-import { browser } from './NotificationSettings.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export interface BrowserMessagesProps {
   /** Whether this browser shows messages, or blocks them. */
@@ -30,7 +30,7 @@ export const BrowserMessages = ({ state, onTurnOn }: BrowserMessagesProps) => {
   };
 
   return (
-    <div className={browser}>
+    <Stack align="start" gap="sm">
       <p role="status">{texts[state]}</p>
       {state === 'off' && (
         <Button busy={isBusy} onClick={() => void turnOn()}>
@@ -38,6 +38,6 @@ export const BrowserMessages = ({ state, onTurnOn }: BrowserMessagesProps) => {
         </Button>
       )}
       <FormError message={error?.message} announced={error?.announced} />
-    </div>
+    </Stack>
   );
 };

@@ -27,5 +27,3 @@ export const kind = style({
 globalStyle(`${kind} label`, { '@media': { '(width < 40rem)': { flexDirection: 'column', gap: space.xs2 } } });
 
 export const kindName = style({ padding: 0, fontWeight: 600, maxInlineSize: '100%', overflowWrap: 'anywhere' });
-
-export const browser = style({ display: 'grid', justifyItems: 'start', gap: space.sm });

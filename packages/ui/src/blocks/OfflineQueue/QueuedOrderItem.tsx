@@ -15,7 +15,8 @@ import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { item, muted, name as nameStyle } from '../orderItem.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { item } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { refusalText, text } from './OfflineQueue.css.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
@@ -78,14 +79,20 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p id={ids.name} className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
+        <Text size="inherit" weight="strong" id={ids.name} lang={languageOf(name, texts.locale)} translate="no">
           {name}
-        </p>
-        <p className={muted}>{pieces}</p>
-        {others > 0 && <p className={muted}>{offlineQueue.more(others, formatNumber(others))}</p>}
-        <p className={muted}>
+        </Text>
+        <Text size="label" tone="muted" numeric>
+          {pieces}
+        </Text>
+        {others > 0 && (
+          <Text size="label" tone="muted" numeric>
+            {offlineQueue.more(others, formatNumber(others))}
+          </Text>
+        )}
+        <Text size="label" tone="muted" numeric>
           <TimeText value={new Date(queued.at).toISOString()} />
-        </p>
+        </Text>
         {refusal === undefined && (
           <p>
             <Badge tone="warning" icon={clockIcon}>

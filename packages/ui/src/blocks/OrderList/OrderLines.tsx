@@ -14,10 +14,9 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { useCallHref } from '../usePhoneNumber.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import {
-  contact,
   lineItem,
-  lineList,
   lineName,
   linePicture,
   linePieces,
@@ -66,24 +65,24 @@ export const OrderLines = ({ order, findPart }: OrderLinesProps) => {
   const [{ address, phone, userName = '' }] = order.lines;
   const call = useCallHref(phone ?? '');
   return (
-    <div className={lineList}>
-      <ul className={lineList} aria-label={orderDesk.linesOf(order.shownNumber, parts)}>
+    <Stack gap="xs">
+      <Stack as="ul" gap="xs" aria-label={orderDesk.linesOf(order.shownNumber, parts)}>
         {order.lines.map((line) => (
           <Line key={line._id} line={line} part={findPart(line)} />
         ))}
-      </ul>
+      </Stack>
       {order.note !== undefined && <p className={noteStyle}>{order.note}</p>}
       <div className={narrowOnly}>
         {due !== undefined && <p className={noteStyle}>{due}</p>}
         {address && <p className={noteStyle}>{address}</p>}
         {call && (
-          <p className={contact}>
+          <Stack as="p" direction="row" align="stretch" gap="xs">
             <ButtonLink href={call} size="small" aria-label={`${orders.callNamed(userName)}: ${phone}`}>
               <Icon path={phoneIcon} /> {phone}
             </ButtonLink>
-          </p>
+          </Stack>
         )}
       </div>
-    </div>
+    </Stack>
   );
 };

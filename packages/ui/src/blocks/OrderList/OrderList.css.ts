@@ -125,8 +125,6 @@ export const detailsButton = style({
 
 globalStyle(`${detailsButton} > svg`, { flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
 
-export const lineList = style({ display: 'grid', gap: space.xs });
-
 /** The values of a line stand in the columns of its order. */
 export const lineItem = style({
   display: 'grid',
@@ -174,5 +172,3 @@ export const lineTotal = style([
 export const note = style({ color: theme.color.textMuted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'grid', gap: space.xs } } });
-
-export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });

@@ -2,7 +2,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import { BasketQuantity } from '../BasketQuantity/BasketQuantity.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { muted, name as nameStyle } from '../orderItem.css.js';
+import { Text } from '../../elements/Text/Text.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
 import { control } from '../../elements/Field/Field.css.js';
@@ -54,11 +54,13 @@ const FoundPart = ({ part, hasName }: { part: Part; hasName: boolean }) => {
       <PartThumbnail part={part} />
       <div className={partText}>
         {hasName && (
-          <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
+          <Text size="inherit" weight="strong" lang={languageOf(name, texts.locale)} translate="no">
             {name}
-          </p>
+          </Text>
         )}
-        <p className={muted}>{[partNumber(part), price, stock].filter(Boolean).join(' · ')}</p>
+        <Text size="label" tone="muted" numeric>
+          {[partNumber(part), price, stock].filter(Boolean).join(' · ')}
+        </Text>
       </div>
     </div>
   );

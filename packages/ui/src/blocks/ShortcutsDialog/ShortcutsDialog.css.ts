@@ -11,8 +11,6 @@ export const list = style({
   lineHeight: lineHeight.snug,
 });
 
-export const keys = style({ color: theme.color.textMuted, fontSize: fontSize.label });
-
 export const key = style({
   display: 'inline-block',
   minInlineSize: '1.75rem',

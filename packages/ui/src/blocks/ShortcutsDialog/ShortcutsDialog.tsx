@@ -4,7 +4,8 @@ import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { Switch } from '../../elements/Switch/Switch.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
-import { key as keyStyle, keys as keysStyle, list, note as noteStyle } from './ShortcutsDialog.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { key as keyStyle, list, note as noteStyle } from './ShortcutsDialog.css.js';
 
 /** What one or several keys do. */
 export interface KeyHelp {
@@ -44,14 +45,14 @@ export const ShortcutsDialog = ({ title, lead, keys, note, singleKeys, onClose }
       <dl className={list}>
         {keys.map(({ keys: all, help }) => (
           <Fragment key={help}>
-            <dt className={keysStyle}>
+            <Text as="dt" size="label" tone="muted">
               {all.map((each, index) => (
                 <Fragment key={each}>
                   {index > 0 && ` ${orderDesk.keyOr} `}
                   <kbd className={keyStyle}>{each}</kbd>
                 </Fragment>
               ))}
-            </dt>
+            </Text>
             <dd>{help}</dd>
           </Fragment>
         ))}

@@ -8,7 +8,7 @@ import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { muted } from '../../blocks/orderItem.css.js';
+import { Text } from '../../elements/Text/Text.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
 import { footer, footerRow, stickyFooter } from './BasketScreen.css.js';
 import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
@@ -69,7 +69,11 @@ export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, p
               {isSignedIn ? basket.submit : basket.logIn}
             </Button>
           </Stack>
-          {!isSignedIn && <p className={muted}>{basket.logInHint}</p>}
+          {!isSignedIn && (
+            <Text size="label" tone="muted" numeric>
+              {basket.logInHint}
+            </Text>
+          )}
         </>
       )}
     </div>

@@ -1,8 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
-
-export const filter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space.xs });
 
 export const searchField = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
@@ -14,7 +11,5 @@ export const sortField = style({
 // The labels are for screen readers, and take no space.
 globalStyle(`${searchField} > div, ${sortField} > div`, { gap: 0 });
 globalStyle(`${searchField} > div > div:first-child, ${sortField} > div > div:first-child`, { position: 'absolute' });
-
-export const count = style({ color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' });
 
 export const more = style({ display: 'grid', justifyContent: 'center', paddingBlockStart: space.md });

@@ -27,7 +27,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { tableTexts } from '../../texts/en/table.js';
-import { count as countStyle, filter, more as moreStyle, searchField, sortField } from './CustomersScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { more as moreStyle, searchField, sortField } from './CustomersScreen.css.js';
 
 const english = { ...customersTexts, ...ledgerTexts, ...tableTexts };
 
@@ -62,7 +64,7 @@ const Filter = ({ criteria, onFilter, onOpen }: Pick<CustomersScreenProps, 'crit
   const { customers, table } = useTexts(english);
   const [typed, setTyped] = useTypedSearch(criteria.search, (search) => onFilter({ ...criteria, search }));
   return (
-    <div className={filter}>
+    <Stack direction="row" align="start" gap="xs">
       <div className={searchField}>
         <SearchField
           label={<VisuallyHidden>{customers.search}</VisuallyHidden>}
@@ -93,7 +95,7 @@ const Filter = ({ criteria, onFilter, onOpen }: Pick<CustomersScreenProps, 'crit
           ))}
         </Select>
       </div>
-    </div>
+    </Stack>
   );
 };
 
@@ -120,9 +122,9 @@ const Rows = ({
     );
   return (
     <div aria-busy={isUpdating}>
-      <p className={countStyle} role="status">
+      <Text tone="muted" numeric role="status">
         {rows.length < total ? customers.shown(formatNumber(rows.length), all) : all}
-      </p>
+      </Text>
       <CustomerList label={titles.customers} customers={rows} />
       {onMore && (
         <div className={moreStyle}>

@@ -5,7 +5,6 @@ import { Section } from '../../elements/Section/Section.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { Text } from '../../elements/Text/Text.js';
-import { muted, name as nameStyle } from '../../blocks/orderItem.css.js';
 import { PartThumbnail } from '../../blocks/PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../../blocks/useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
@@ -44,15 +43,15 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={text}>
-        <p className={nameStyle} lang={languageOf(name, texts.locale)} translate="no">
+        <Text size="inherit" weight="strong" lang={languageOf(name, texts.locale)} translate="no">
           {name}
-        </p>
+        </Text>
         <Text numeric translate="no">
           {price}
         </Text>
-        <p className={muted}>
+        <Text size="label" tone="muted" numeric>
           <TimeText value={new Date(at).toISOString()} />
-        </p>
+        </Text>
       </div>
     </li>
   );

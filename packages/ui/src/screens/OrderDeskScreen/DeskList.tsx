@@ -21,7 +21,8 @@ import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { deskCommands, deskKeys } from './deskKeys.js';
-import { count, end, footer, list } from './OrderDeskScreen.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { end, footer, list } from './OrderDeskScreen.css.js';
 
 const english = { ...myOrdersTexts, ...orderDeskTexts, ...ordersTexts };
 
@@ -137,9 +138,9 @@ export const DeskList = ({
               exportFormats={exportFormats}
               hasSelection={hasActions}
             >
-              <span className={count} role="status">
+              <Text as="span" tone="muted" numeric role="status">
                 {counted}
-              </span>
+              </Text>
               {held.newCount > 0 && (
                 <Button size="small" onClick={held.showNew}>
                   {orderDesk.newOrders(held.newCount, formatNumber(held.newCount))}
