@@ -7,7 +7,8 @@ import { isAboveLimit } from '@dealerkit/domain/customers/customers';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { useAmounts } from '../useAmounts.js';
-import { chosen, root } from './CustomerPicker.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { chosen } from './CustomerPicker.css.js';
 import { CustomerFacts } from './CustomerFacts.js';
 
 interface ChosenCustomerProps {
@@ -26,7 +27,7 @@ export const ChosenCustomer = ({ customer, orderAmount = 0, onChange, changeRef 
   const { format } = useAmounts();
   const { balance, creditLimit } = customer;
   return (
-    <div className={root}>
+    <Stack gap="xs">
       <div className={chosen}>
         <CustomerFacts customer={customer} />
         {onChange && (
@@ -48,6 +49,6 @@ export const ChosenCustomer = ({ customer, orderAmount = 0, onChange, changeRef 
           )}
         </div>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../elements/AlertDialog/AlertDialog.js';
 import { TextField } from '../../elements/TextField/TextField.js';
 import { deletionTexts } from '../../texts/en/myData.js';
 import { useTexts } from '../../UiProvider.js';
-import { paragraphs } from './DeleteAccount.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 interface DeleteAccountDialogProps {
   email: string;
@@ -50,11 +50,11 @@ export const DeleteAccountDialog = ({ email, onAsk, onClose, returnFocusRef }: D
         />
       }
     >
-      <div className={paragraphs}>
+      <Stack gap="sm">
         <p>{deletion.goes}</p>
         <p>{deletion.stays}</p>
         <p>{deletion.signIn}</p>
-      </div>
+      </Stack>
     </AlertDialog>
   );
 };

@@ -4,8 +4,6 @@ import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 const iconSize = '2rem';
 
-export const list = style({ display: 'grid' });
-
 /** The line runs from the icon of a step to that of the next one. */
 const stepBase = style({
   position: 'relative',

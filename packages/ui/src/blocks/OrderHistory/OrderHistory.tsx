@@ -7,7 +7,7 @@ import { nextStatus, orderSteps } from '@dealerkit/domain/orders/orderSteps';
 import { useTexts } from '../../UiProvider.js';
 import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { Text } from '../../elements/Text/Text.js';
-import { icon, list, name, step } from './OrderHistory.css.js';
+import { icon, name, step } from './OrderHistory.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 
 /** The user who looks at an order. */
@@ -59,7 +59,7 @@ export const OrderHistory = ({ order, viewer }: OrderHistoryProps) => {
   const { statuses, backTo } = useTexts(ordersTexts).orders;
   const { history = [] } = order;
   return (
-    <ol className={list}>
+    <ol>
       {history.map((each, index) => (
         <li
           key={`${each.at} ${each.status}`}

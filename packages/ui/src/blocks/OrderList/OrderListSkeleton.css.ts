@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const list = style({ display: 'grid' });
-
 /** As high as the bar above the list. */
 export const count = style({ display: 'grid', alignItems: 'center', inlineSize: '8rem', minBlockSize: size.target });
 

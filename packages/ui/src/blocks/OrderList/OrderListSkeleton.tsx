@@ -1,11 +1,11 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { action, count, list, row, rows } from './OrderListSkeleton.css.js';
+import { action, count, row, rows } from './OrderListSkeleton.css.js';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The loading state of an `OrderList`. */
 export const OrderListSkeleton = () => (
-  <div className={list} aria-hidden="true">
+  <div aria-hidden="true">
     <span className={count}>
       <Skeleton />
     </span>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
 export const group = style({
   display: 'grid',
@@ -28,12 +28,8 @@ globalStyle(`${list} label > span > span`, { flexGrow: 1 });
 
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
 
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const count = style({
   flexShrink: 0,
   color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-
-export const message = style({ color: theme.color.textMuted, fontSize: fontSize.label });

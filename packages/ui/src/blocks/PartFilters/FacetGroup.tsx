@@ -6,7 +6,8 @@ import { SearchField } from '../../elements/SearchField/SearchField.js';
 import { foldText } from '@dealerkit/domain/text/foldText';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { count as countStyle, group, legend, list, message, row, value as valueStyle } from './FacetGroup.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { count as countStyle, group, legend, list, row } from './FacetGroup.css.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 interface FacetGroupProps {
@@ -62,7 +63,9 @@ export const FacetGroup = (props: FacetGroupProps) => {
             key={value}
             label={
               <span className={row}>
-                <span className={valueStyle}>{nameOf(value)}</span>
+                <Text as="span" size="inherit" wrap="anywhere">
+                  {nameOf(value)}
+                </Text>
                 <span className={countStyle}>{formatNumber(count)}</span>
               </span>
             }
@@ -73,9 +76,9 @@ export const FacetGroup = (props: FacetGroupProps) => {
           />
         ))}
       </div>
-      <p className={message} role="status">
+      <Text size="label" tone="muted" role="status">
         {shown.length === 0 && (ordered.length === 0 ? filters.none : filters.noMatch)}
-      </p>
+      </Text>
       {isLong && words === '' && (
         <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? filters.showFewer : filters.showAll(formatNumber(ordered.length))}

@@ -5,7 +5,8 @@ import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { noFilters } from './filterValues.js';
 import type { PartFilterValues } from './filterValues.js';
-import { action, actions, groups, sheet } from './PartFilters.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { action, actions, sheet } from './PartFilters.css.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 interface FilterSheetProps {
@@ -35,7 +36,7 @@ export const FilterSheet = ({ title, total, onChange, onShow, onClose, children 
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
     >
-      <div className={groups}>{children}</div>
+      <Stack gap="lg">{children}</Stack>
       <div className={actions}>
         <Button onClick={() => onChange(noFilters)}>{filters.clear}</Button>
         <div className={action}>

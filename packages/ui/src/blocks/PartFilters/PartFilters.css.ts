@@ -50,8 +50,6 @@ export const prices = style({
   gap: space.sm,
 });
 
-export const groups = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
-
 /** The buttons at the end of a sheet stay in reach, unless the window is too low for them and a filter. */
 export const actions = style({
   display: 'flex',

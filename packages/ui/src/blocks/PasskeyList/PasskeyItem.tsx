@@ -3,7 +3,8 @@ import { Button } from '../../elements/Button/Button.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts } from '../../UiProvider.js';
-import { buttons, item, name as nameStyle, text, times } from './PasskeyList.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { buttons, item, text, times } from './PasskeyList.css.js';
 
 interface PasskeyItemProps {
   /** The passkey to show. */
@@ -21,7 +22,9 @@ export const PasskeyItem = ({ passkey, onRename, onRemove }: PasskeyItemProps) =
   return (
     <li className={item}>
       <div className={text}>
-        <span className={nameStyle}>{name}</span>
+        <Text as="span" size="inherit" weight="strong" wrap="anywhere">
+          {name}
+        </Text>
         <span className={times}>
           <span>
             {passkeys.addedOn} <TimeText value={createdAt} format="date" />

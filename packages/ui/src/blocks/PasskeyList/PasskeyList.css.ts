@@ -20,8 +20,6 @@ export const item = style({
 
 export const text = style({ flex: '1 1 14rem', display: 'grid', minInlineSize: 0 });
 
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
-
 export const times = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const pair = style({
   display: 'grid',
@@ -19,5 +19,3 @@ export const summary = style({
   background: theme.color.surface,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-
-export const amount = style({ fontSize: fontSize.lead, fontWeight: fontWeight.strong });

@@ -18,7 +18,8 @@ import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { PaymentFields } from './PaymentFields.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { amount as amountStyle, summary } from './PaymentForm.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { summary } from './PaymentForm.css.js';
 import { noPayment, paymentSchema } from './PaymentForm.schema.js';
 import type { Payment } from './PaymentForm.schema.js';
 
@@ -76,9 +77,9 @@ const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onB
   return (
     <>
       <div className={summary} role="status">
-        <p className={amountStyle}>
+        <Text size="lead" weight="strong">
           {summaries[kind](format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
-        </p>
+        </Text>
         <p>{ledger.balanceChange(format(customer.balance), format(balance))}</p>
         {payment.at && <p>{formatLongDay(payment.at, texts.locale)}</p>}
       </div>

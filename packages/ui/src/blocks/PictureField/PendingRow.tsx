@@ -6,7 +6,9 @@ import { closeIcon, reloadIcon } from '../../elements/Icon/icons.js';
 import { Progress } from '../../elements/Progress/Progress.js';
 import { useTexts } from '../../UiProvider.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
-import { address, buttons, details, pendingRow } from './PictureField.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { buttons, pendingRow } from './PictureField.css.js';
 import type { PendingPicture } from './usePictureUploads.js';
 
 interface PendingRowProps {
@@ -24,15 +26,19 @@ export const PendingRow = ({ pending, isCurrent, onRetry, onRemove }: PendingRow
   const { file, sent, error } = pending;
   return (
     <li className={pendingRow}>
-      <div className={details}>
+      <Stack gap="xs">
         <p>{file.name}</p>
         {isCurrent ? (
           <Progress label={pictures.uploading(file.name)} value={sent} />
         ) : (
-          error === undefined && <p className={address}>{pictures.waiting}</p>
+          error === undefined && (
+            <Text size="label" tone="muted" wrap="anywhere">
+              {pictures.waiting}
+            </Text>
+          )
         )}
         <FormError message={error} />
-      </div>
+      </Stack>
       <div className={buttons}>
         {error !== undefined && (
           <Button size="small" aria-label={pictures.retry(file.name)} onClick={onRetry}>

@@ -1,8 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
-
-export const label = style({ fontWeight: fontWeight.strong, lineHeight: lineHeight.snug });
+import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 
 const base = style({
   display: 'grid',
@@ -32,20 +30,6 @@ export const handle = style({ ...format, display: 'block', cursor: 'grab' });
 
 /** The handle is dragged, not the image in it. */
 globalStyle(`${handle} *`, { pointerEvents: 'none' });
-
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  alignContent: 'start',
-});
-
-export const address = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-  overflowWrap: 'anywhere',
-});
 
 export const buttons = style({
   display: 'flex',

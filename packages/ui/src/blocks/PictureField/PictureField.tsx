@@ -15,7 +15,8 @@ import { PendingRow } from './PendingRow.js';
 import { PictureAddress } from './PictureAddress.js';
 import { PictureList } from './PictureList.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { camera, label } from './PictureField.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { camera } from './PictureField.css.js';
 import { MAX_MEGABYTES, acceptedTypes, sortFiles } from './sortFiles.js';
 import { useFilePaste } from './useFilePaste.js';
 import { useLeftOut } from './useLeftOut.js';
@@ -89,9 +90,9 @@ export const PictureField = ({
 
   return (
     <Stack ref={ref} id={id} role="group" aria-labelledby={`${id}-label`} tabIndex={-1} gap="sm">
-      <p id={`${id}-label`} className={label}>
+      <Text weight="strong" id={`${id}-label`}>
         {texts.label}
-      </p>
+      </Text>
       <VisuallyHidden>
         <span role="status">{message}</span>
       </VisuallyHidden>

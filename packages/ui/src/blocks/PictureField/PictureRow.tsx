@@ -10,6 +10,8 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
+import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import * as css from './PictureField.css.js';
 
 interface PictureRowProps {
@@ -60,7 +62,7 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
       >
         <PartPicture part={noPart} picture={picture} sizes="7.5rem" />
       </span>
-      <div className={css.details}>
+      <Stack gap="xs">
         <TextField
           label={pictures.text(position)}
           // It keeps what is typed: the stored text has no spaces at its end.
@@ -70,7 +72,11 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
           autoComplete="off"
           onChange={({ target }) => on.onText(target.value)}
         />
-        {!isUploaded && <p className={css.address}>{picture.image}</p>}
+        {!isUploaded && (
+          <Text size="label" tone="muted" wrap="anywhere">
+            {picture.image}
+          </Text>
+        )}
         <div className={css.buttons}>
           <Button
             size="small"
@@ -98,7 +104,7 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
             <Icon path={trashIcon} />
           </Button>
         </div>
-      </div>
+      </Stack>
     </li>
   );
 };

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Review } from '@dealerkit/domain/entities';
 import { ReviewCard } from '../ReviewCard/ReviewCard.js';
-import { item, list } from './ReviewList.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { item } from './ReviewList.css.js';
 
 export interface ReviewListProps {
   /** The reviews, in display order. */
@@ -12,11 +13,11 @@ export interface ReviewListProps {
 
 /** Reviews as a list of cards. */
 export const ReviewList = ({ reviews, actions }: ReviewListProps) => (
-  <ul className={list}>
+  <Grid as="ul" columnWidth="lg" gap="lg">
     {reviews.map((review) => (
       <li key={review._id} className={item}>
         <ReviewCard review={review} actions={actions?.(review)} />
       </li>
     ))}
-  </ul>
+  </Grid>
 );

@@ -5,7 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { shareIcon } from '../../elements/Icon/icons.js';
 import { partPageTexts } from '../../texts/en/partPage.js';
 import { useTexts } from '../../UiProvider.js';
-import { root } from './ShareButton.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export interface ShareButtonProps {
   /** The title of what is shared. */
@@ -37,11 +37,11 @@ export const ShareButton = ({ title, url }: ShareButtonProps) => {
     }
   };
   return (
-    <div className={root}>
+    <Stack direction="row" gap="sm">
       <Button onClick={() => void ('share' in navigator ? share() : copy())}>
         <Icon path={shareIcon} /> {partPage.share}
       </Button>
       <span role="status">{status}</span>
-    </div>
+    </Stack>
   );
 };

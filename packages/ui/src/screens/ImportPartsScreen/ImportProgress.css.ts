@@ -7,6 +7,4 @@ export const status = style({
   selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
 });
 
-export const uploading = style({ display: 'grid', gap: space.xs2, overflowWrap: 'anywhere' });
-
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.sm, ':empty': { display: 'none' } });

@@ -11,7 +11,8 @@ import { paths } from '@dealerkit/domain/paths';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { actions, status, uploading } from './ImportProgress.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { actions, status } from './ImportProgress.css.js';
 import { english } from './partFields.js';
 
 interface ImportProgressProps {
@@ -94,10 +95,12 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
         />
       )}
       {upload && (
-        <div className={uploading}>
-          <p aria-hidden="true">{texts.pictures.uploading(upload.file)}</p>
+        <Stack gap="xs2">
+          <Text wrap="anywhere" aria-hidden="true">
+            {texts.pictures.uploading(upload.file)}
+          </Text>
           <Progress label={texts.pictures.uploading(upload.file)} value={upload.sent} />
-        </div>
+        </Stack>
       )}
       {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
       <p className={status}>

@@ -138,7 +138,7 @@ export const DeskList = ({
               exportFormats={exportFormats}
               hasSelection={hasActions}
             >
-              <Text as="span" tone="muted" numeric role="status">
+              <Text as="span" size="inherit" tone="muted" numeric role="status">
                 {counted}
               </Text>
               {held.newCount > 0 && (

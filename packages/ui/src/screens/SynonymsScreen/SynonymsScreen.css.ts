@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.js';
 
-export const names = style({ overflowWrap: 'anywhere' });
-
 export const buttons = style({
   display: 'flex',
   gap: space.xs,

@@ -20,7 +20,8 @@ import type { AsyncData, SubmitResult } from '../../AsyncData.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { buttons, names as namesStyle } from './SynonymsScreen.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { buttons } from './SynonymsScreen.css.js';
 import { synonymsTexts } from '../../texts/en/synonyms.js';
 
 export interface SynonymsScreenProps extends SynonymFormOptions {
@@ -40,9 +41,9 @@ const columnsOf = ({ synonyms, common }: TextsOf<'synonyms'>): readonly DataColu
     header: synonyms[key],
     value: (synonym) => synonym[key].join(', '),
     cell: (synonym) => (
-      <span className={namesStyle} lang={lang}>
+      <Text as="span" size="inherit" wrap="anywhere" lang={lang}>
         {synonym[key].join(', ') || common.dash}
-      </span>
+      </Text>
     ),
     flex: 1.6,
     isSortable: false,
@@ -52,7 +53,11 @@ const columnsOf = ({ synonyms, common }: TextsOf<'synonyms'>): readonly DataColu
       key: 'kind',
       header: synonyms.kind,
       value: ({ kind }) => kind,
-      cell: ({ kind }) => <span className={namesStyle}>{kind}</span>,
+      cell: ({ kind }) => (
+        <Text as="span" size="inherit" wrap="anywhere">
+          {kind}
+        </Text>
+      ),
       flex: 1.4,
     },
     list('names'),
@@ -62,7 +67,11 @@ const columnsOf = ({ synonyms, common }: TextsOf<'synonyms'>): readonly DataColu
       key: 'category',
       header: synonyms.category,
       value: ({ category }) => category,
-      cell: ({ category }) => <span className={namesStyle}>{category}</span>,
+      cell: ({ category }) => (
+        <Text as="span" size="inherit" wrap="anywhere">
+          {category}
+        </Text>
+      ),
     },
   ];
 };

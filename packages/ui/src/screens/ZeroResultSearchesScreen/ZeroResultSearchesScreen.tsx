@@ -15,7 +15,7 @@ import { formatDay } from '../../format/dates.js';
 import { languageOf } from '../../format/languageOf.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts } from '../../UiProvider.js';
-import { text as textStyle } from './ZeroResultSearchesScreen.css.js';
+import { Text } from '../../elements/Text/Text.js';
 import { zeroResultSearchesTexts } from '../../texts/en/zeroResultSearches.js';
 
 export interface ZeroResultSearchesScreenProps {
@@ -32,9 +32,9 @@ const columnsOf = ({
     header: zeroResultSearches.text,
     value: ({ text }) => text,
     cell: ({ text }) => (
-      <span className={textStyle} lang={languageOf(text, locale)}>
+      <Text as="span" size="inherit" wrap="anywhere" lang={languageOf(text, locale)}>
         {text}
-      </span>
+      </Text>
     ),
     flex: 3,
   },
