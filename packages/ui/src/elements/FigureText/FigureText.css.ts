@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+
+/** Breaks only where it is wider than its container. */
+export const figure = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
