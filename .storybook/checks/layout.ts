@@ -67,7 +67,8 @@ const unreachableTargets = (targets: Item[]) =>
   });
 
 /** An amount, a phone number or a number of a part or an order, of any script: groups of digits that belong together. */
-const figure = /\p{Sc}\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]*\p{Sc}|\+?\p{Nd}{2,}(?:[ -]\p{Nd}{2,})*/gu;
+const figure =
+  /\p{Sc}\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]*\p{Sc}|(?<![\p{L}\p{M}\p{Nd}-])\+?\p{Nd}{2,}(?:[ -]\p{Nd}{2,})*(?![\p{L}\p{M}\p{Nd}-])/gu;
 
 /** The room for a figure in two cards beside each other on a phone. A longer one may break. */
 const FIGURE_ROOM = 128;

@@ -161,6 +161,32 @@ test('a visitor opens a part of the list on its own page, which has an address t
   await expect(title(page, 'Clutch Kit 430 mm')).toBeVisible();
 });
 
+for (const { locale, share, language } of [
+  { locale: 'en-BD', share: 'Share', language: 'en' },
+  { locale: 'bn-BD', share: 'শেয়ার করুন', language: 'bn' },
+])
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('a part of a list is shared with two taps', async ({ page, newPart }) => {
+      const { product_name: name, _id: id } = await newPart();
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('language', chosen);
+        navigator.share = async (shared) => void Object.assign(window, { shared });
+      }, language);
+      await page.goto(`/parts?search=${encodeURIComponent(name)}`);
+      await page.getByRole('main').getByRole('link', { name }).first().tap();
+      await expect(title(page, name)).toBeVisible();
+      await page.getByRole('button', { name: share }).tap();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+        .toMatchObject({
+          title: expect.stringContaining(name) as unknown,
+          url: new URL(`/parts/${id}`, page.url()).href,
+        });
+    });
+  });
+
 test('a search without a result offers to call or send a message', async ({ page }) => {
   await page.goto('/parts');
   await untilInteractive(page);

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DealerFacts } from '../../dealer.js';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { useUi } from '../../UiProvider.js';
 import {
   address,
@@ -40,7 +41,7 @@ export const PrintoutDealer = ({ dealer, hasShowrooms = true, hasLegalLines = fa
       </p>
       {lines.map((line) => (
         <p key={line} className={small}>
-          {line}
+          <FigureText>{line}</FigureText>
         </p>
       ))}
     </header>

@@ -8,7 +8,7 @@ export interface FigureTextProps {
 }
 
 /** Groups of digits that belong together, such as `+880 1700-000142`. */
-const figures = /([+\p{Sc}]?\p{Nd}[\p{Nd}.,]*(?:[ -]\p{Nd}+)*)/u;
+const figures = /([+\p{Sc}]?\p{Nd}+(?:[., -]\p{Nd}+)*)/u;
 
 /** Text whose figures do not break inside. */
 export const FigureText = ({ children: text }: FigureTextProps): ReactNode =>
