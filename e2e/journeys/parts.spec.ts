@@ -181,7 +181,7 @@ for (const { locale, share, language } of [
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
         .toMatchObject({
-          title: expect.stringContaining(name) as unknown,
+          title: expect.stringContaining(name),
           url: new URL(`/parts/${id}`, page.url()).href,
         });
     });
@@ -193,7 +193,7 @@ test('a search without a result offers to call or send a message', async ({ page
   await searchField(page).fill('9999-XYZ');
   await expect(page.getByText('No part found for “9999-XYZ”')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Call 01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
+  await expect(main.getByRole('link', { name: 'Call +880 1700-000821' })).toHaveAttribute('href', 'tel:01700000821');
   const message = await main.getByRole('link', { name: 'Send a message on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain('cannot find it on your site: 9999-XYZ.');
 });

@@ -115,8 +115,8 @@ describe('an order form', () => {
       const defaults = useOrderDefaults(rahim.email);
       return defaults && `${defaults.address} ${defaults.phone}: ${defaults.addresses?.join(', ')}`;
     };
-    const send = vi.fn<Send>(async (name) => (name === 'findOwnOrders' ? orders : {}));
-    const page = await renderWithClient(send, <Offered />);
+    const numbered = vi.fn<Send>(async (name) => (name === 'findOwnOrders' ? orders : {}));
+    const page = await renderWithClient(numbered, <Offered />);
     expect(page.text()).toBe('Bondor 017: Bondor, Amberkhana');
     await page.close();
     const documented = vi.fn<Send>(async (name) => (name === 'listOrders' ? orders : {}));

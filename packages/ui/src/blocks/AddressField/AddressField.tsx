@@ -13,11 +13,13 @@ export interface AddressFieldProps
   districts?: readonly string[] | undefined;
 }
 
+const none: readonly string[] = [];
+
 /** The part of an address that is complete: all up to its last comma. */
 const complete = /^.*,\s*/;
 
 /** An address or a place. The browser suggests earlier addresses, and the districts after its last comma. */
-export const AddressField = ({ value, addresses = [], districts = [], ...field }: AddressFieldProps) => {
+export const AddressField = ({ value, addresses = none, districts = none, ...field }: AddressFieldProps) => {
   const line = value.replace(/\s*\n\s*/g, ', ');
   const [start = ''] = complete.exec(line) ?? [];
   const suggestions = [...addresses, ...districts.map((district) => `${start}${district}`)];
