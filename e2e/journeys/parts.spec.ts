@@ -201,6 +201,27 @@ test('a search without a result offers to call or send a message', async ({ page
 test.describe('an admin', () => {
   test.use({ account: admin });
 
+  test('sees the shelf of a part, changes it, and keeps it when the price is changed', async ({ page, newPart }) => {
+    const { product_name: part, _id: id } = await newPart({ description: 'New.\nShelf: A-12' });
+    await page.goto(`/dashboard/manageproducts?search=${encodeURIComponent(part)}`);
+    await expect(row(page, part)).toContainText('A-12');
+    const sheet = page.getByRole('dialog', { name: `Edit ${part}` });
+    const change = async (field: string, value: string) => {
+      await page.getByRole('button', { name: `Edit ${part}` }).click();
+      await sheet.getByLabel(field).fill(value);
+      await sheet.getByRole('button', { name: 'Save' }).click();
+      await expect(sheet).toBeHidden();
+    };
+    await change('Shelf', 'B-3');
+    await expect(row(page, part)).toContainText('B-3');
+    await change('Price', '275');
+    await expect(row(page, part)).toContainText('৳275');
+    await expect(row(page, part)).toContainText('B-3');
+    await page.goto(`/parts/${id}`);
+    await expect(title(page, part)).toBeVisible();
+    await expect(page.getByText(/A-12|B-3/)).toHaveCount(0);
+  });
+
   test.describe('with a conflict', () => {
     test.use({ failingRequests: /\/api\/parts\// });
 
