@@ -48,7 +48,7 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
     value: ({ lines: [{ phone }] }) => phone,
     cell: ({ lines: [{ phone }] }) => options.formatPhone(phone ?? options.texts.common.dash),
     flex: 1,
-    minWidth: '9.5rem',
+    minWidth: '11rem',
     type: 'number',
     noWrap: true,
     narrow: 'secondLine',

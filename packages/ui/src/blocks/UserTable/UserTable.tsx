@@ -107,7 +107,7 @@ const columnsOf = (
     value: ({ phone }) => phone,
     cell: ({ phone }) => formatPhone(phone ?? texts.common.dash),
     flex: 0.9,
-    minWidth: '9.5rem',
+    minWidth: '11rem',
     type: 'number',
     noWrap: true,
   },
