@@ -66,29 +66,40 @@ const unreachableTargets = (targets: Item[]) =>
     return canScroll ? [] : [`${describe(element)} leaves the window`];
   });
 
-/** An amount of any script. */
-const amount = /\p{Sc}\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]*\p{Sc}/gu;
+/** An amount, a phone number or a number of a part or an order, of any script: groups of digits that belong together. */
+const figure =
+  /\p{Sc}\p{Nd}[\p{Nd}.,]*|\p{Nd}[\p{Nd}.,]*\p{Sc}|(?<![\p{L}\p{M}\p{Nd}-])\+?\p{Nd}{2,}(?:[ -]\p{Nd}{2,})*(?![\p{L}\p{M}\p{Nd}-])/gu;
 
-/** The room for an amount in two cards beside each other on a phone. A longer one may break. */
-const AMOUNT_ROOM = 128;
+/** The room for a figure in two cards beside each other on a phone. A longer one may break. */
+const FIGURE_ROOM = 128;
 
-/** Amounts that do not stand in one line, except where a clamp ends the text; narrower pages and larger text may have no room. */
-const brokenAmounts = (texts: Item[]) => {
+/** Figures that do not stand in one line, except where a clamp ends the text; narrower pages and larger text may have no room. */
+const brokenFigures = (texts: Item[]) => {
   if (innerWidth < widths.phone || document.documentElement.style.fontSize === '200%') return [];
   const range = document.createRange();
   return texts.flatMap(({ element, clips }) =>
     [...(clips.some(isAllowedToClip) ? [] : element.childNodes)].flatMap((node) => {
       if (!(node instanceof Text)) return [];
-      return [...node.data.matchAll(amount)].flatMap(({ 0: found, index }) => {
+      return [...node.data.matchAll(figure)].flatMap(({ 0: found, index }) => {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);
         const lines = [...range.getClientRects()].map(({ width }) => width).filter((width) => width > 0);
-        const isLong = lines.reduce((sum, width) => sum + width, 0) > AMOUNT_ROOM;
-        return lines.length > 1 && !isLong ? [`${describe(element)} breaks the amount ${found}`] : [];
+        const isLong = lines.reduce((sum, width) => sum + width, 0) > FIGURE_ROOM;
+        return lines.length > 1 && !isLong ? [`${describe(element)} breaks the figure ${found}`] : [];
       });
     }),
   );
 };
+
+/** Times that do not stand in one line, like figures. */
+const brokenTimes = (texts: Item[]) =>
+  innerWidth < widths.phone || document.documentElement.style.fontSize === '200%'
+    ? []
+    : texts.flatMap(({ element, rects, clips }) =>
+        element.localName === 'time' && rects.length > 1 && !clips.some(isAllowedToClip)
+          ? [`${describe(element)} breaks a time`]
+          : [],
+      );
 
 const overflow = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -121,7 +132,8 @@ export const layoutIssues = (): string[] => {
   return [
     ...overflow(),
     ...clippedTexts(texts),
-    ...brokenAmounts(texts),
+    ...brokenFigures(texts),
+    ...brokenTimes(texts),
     ...new Set([...overlaps(texts.map(glyphs)), ...overlaps(targets)]),
     ...smallTargets(targets),
     ...unreachableTargets(targets),

@@ -108,6 +108,36 @@ for (const [width, tag] of widths)
       await expect(title(page, 'Jahanara Begum')).toBeFocused();
     });
 
+    test('an admin opens who phones with "/", the digits and Enter in Bangla, and finds the order by its number', async ({
+      page,
+      newPart,
+    }) => {
+      const phone = newPhone();
+      const { product_name, minimum_order_quantity: orderQuantity } = await newPart();
+      await page.addInitScript(() => localStorage.setItem('language', 'bn'));
+      await page.goto('/dashboard/audit');
+      await untilLoaded(page);
+      const { insertedId } = await inCall(page, '/customers', { name: 'জাহানারা বেগম', phones: [phone] });
+      const lines = [{ product_name, orderQuantity }];
+      const contact = { userName: 'জাহানারা বেগম', phone, address: 'Counter' };
+      const { orderNumber } = await inCall(page, '/orders', { ...contact, customer: insertedId, lines });
+      await page.getByRole('heading', { level: 1 }).focus();
+      const find = countKeystrokes(page);
+      await find.type(`/${phone}`, 'Enter');
+      await expect(title(page, 'জাহানারা বেগম')).toBeFocused();
+      console.log(`Page of who phones at ${width} px (bn): ${find.result().keys} keys`);
+      expect(find.result().keys).toBe(2 + phone.length);
+      const shown = `+৮৮০ ${phone.slice(1, 5)}-${phone.slice(5)}`.replace(
+        /[0-9]/g,
+        (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? '',
+      );
+      await expect(page.getByRole('main').getByText(shown)).toBeVisible();
+      const findOrder = countKeystrokes(page);
+      await findOrder.type(`/${orderNumber}`, 'Enter');
+      await expect(page).toHaveURL(new RegExp(`/dashboard/orders/${orderNumber}$`));
+      expect(findOrder.result().keys).toBe(2 + String(orderNumber).length);
+    });
+
     test('an admin finds who phones, opens the last order, takes a payment and reverses it', async ({
       page,
       newPart,

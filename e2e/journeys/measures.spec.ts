@@ -20,6 +20,12 @@ const heightOf = async (page: Page) =>
     return document.documentElement.scrollHeight;
   });
 
+/** Writes a figure to the log, and returns it. */
+const log = (what: string, language: string, figure: number): number => {
+  console.log(`${what} (${language}): ${Math.round(figure)} px`);
+  return figure;
+};
+
 async function openIn(page: Page, language: string, path: string, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
@@ -61,14 +67,14 @@ for (const language of ['en', 'bn']) {
         await openIn(page, language, '/dashboard/myorders', 1280, 800);
         const table = page.getByRole('main').getByRole('table');
         const order = table.getByRole('row').filter({ hasText: names[0] ?? '' });
-        expect((await boxOf(order)).height).toBeLessThanOrEqual(80);
+        expect(log('Order of eleven lines at 1280', language, (await boxOf(order)).height)).toBeLessThanOrEqual(80);
         expect((await boxOf(order)).right).toBeLessThanOrEqual((await boxOf(table.locator('..'))).right);
         for (const name of names.slice(0, 2)) await expect(order.getByText(name)).toBeVisible();
         await expect(order).toContainText(language === 'en' ? '+9' : '+৯');
 
         await page.setViewportSize({ width: 360, height: 740 });
-        expect((await boxOf(order)).top).toBeLessThan(300);
-        expect((await boxOf(order)).height).toBeLessThanOrEqual(200);
+        expect(log('Top of the first order at 360', language, (await boxOf(order)).top)).toBeLessThan(300);
+        expect(log('Order of eleven lines at 360', language, (await boxOf(order)).height)).toBeLessThanOrEqual(200);
       },
     );
 
@@ -80,7 +86,7 @@ for (const language of ['en', 'bn']) {
       const part = page.getByRole('main').getByRole('article').first();
       await expect(part).toContainText('৳');
       expect((await boxOf(part.getByRole('button'))).bottom).toBeLessThan(740);
-      expect((await boxOf(part)).bottom).toBeLessThan(740);
+      expect(log('End of the first part at 360', language, (await boxOf(part)).bottom)).toBeLessThan(740);
     });
   });
 
@@ -100,7 +106,7 @@ for (const language of ['en', 'bn']) {
         const bottoms = await main.evaluate((element) =>
           [...element.querySelectorAll('a, button, dd, li, p')].map((each) => each.getBoundingClientRect().bottom),
         );
-        expect(Math.max(...bottoms)).toBeLessThanOrEqual(800);
+        expect(log('Order page of an admin at 1280', language, Math.max(...bottoms))).toBeLessThanOrEqual(800);
       },
     );
 
@@ -110,7 +116,7 @@ for (const language of ['en', 'bn']) {
         const { product_name: name } = await newPart({ description: 'OEM: 9408 2200', available_quantity: 37 });
         await openIn(page, language, `/dashboard/manageproducts?search=${encodeURIComponent(name)}`, 1280, 800);
         const part = page.getByRole('row').filter({ hasText: name });
-        expect((await boxOf(part)).height).toBeLessThanOrEqual(41);
+        expect(log('Row of a part at 1280', language, (await boxOf(part)).height)).toBeLessThanOrEqual(41);
         await expect(part.getByRole('cell', { name: '9408 2200' })).toBeVisible();
         await expect(part.getByRole('cell', { name: language === 'en' ? '37' : '৩৭' })).toBeVisible();
       },
@@ -134,7 +140,7 @@ for (const language of ['en', 'bn']) {
           .getByLabel(parts[9]?.product_name ?? '')
           .first(),
       ).toBeVisible();
-      expect(await heightOf(page)).toBeLessThan(1800);
+      expect(log('Basket of ten lines at 360', language, await heightOf(page))).toBeLessThan(1800);
       const form = page.getByRole('main').locator('form');
       await form.locator('[autocomplete="street-address"]').fill(delivery.Address);
       await form.locator('[autocomplete="tel"]').fill(delivery.Phone);
@@ -157,7 +163,7 @@ for (const language of ['en', 'bn']) {
       for (const each of [search, call, category]) expect((await boxOf(each)).bottom).toBeLessThan(740);
       const parts = main.getByRole('article');
       expect((await boxOf(parts.nth(1))).top).toBe((await boxOf(parts.first())).top);
-      expect(await heightOf(page)).toBeLessThan(4000);
+      expect(log('Home page at 360', language, await heightOf(page))).toBeLessThan(4000);
     });
 
     for (const [path, width] of [
@@ -179,7 +185,9 @@ for (const language of ['en', 'bn']) {
     }) => {
       await openIn(page, language, '/parts', 1280, 800);
       const parts = page.getByRole('main').getByRole('article');
-      expect((await boxOf(parts.nth(5))).bottom).toBeLessThanOrEqual(800);
+      expect(log('End of the sixth part at 1280', language, (await boxOf(parts.nth(5))).bottom)).toBeLessThanOrEqual(
+        800,
+      );
       await page.setViewportSize({ width: 1920, height: 1080 });
       const { left, right } = await boxOf(parts.first());
       expect(right - left).toBeGreaterThan(1500);

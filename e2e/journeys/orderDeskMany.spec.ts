@@ -55,7 +55,7 @@ test.describe('an admin with the keyboard', () => {
       { tag },
       async ({ page, newPart, newOrder }) => {
         await page.setViewportSize({ width, height: 740 });
-        const part = await newPart({ available_quantity: 100 });
+        const part = await newPart({ available_quantity: 100, description: 'Shelf: A-12' });
         for (let count = 0; count < 12; count += 1) await newOrder(customer, part);
         await page.goto(`/dashboard/orders?search=${part.product_name.split(' ').at(-1)}`);
         await untilLoaded(page);
@@ -85,7 +85,7 @@ test.describe('an admin with the keyboard', () => {
 
         await untilInList(page);
         await press(page, 'l');
-        await expect(page.getByRole('article', { name: 'Picking list' })).toContainText('20 pcs');
+        await expect(page.getByRole('article', { name: 'Picking list' })).toContainText(/Shelf A-12.*20 pcs/);
       },
     );
   }

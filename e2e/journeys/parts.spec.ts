@@ -161,19 +161,66 @@ test('a visitor opens a part of the list on its own page, which has an address t
   await expect(title(page, 'Clutch Kit 430 mm')).toBeVisible();
 });
 
+for (const { locale, share, language } of [
+  { locale: 'en-BD', share: 'Share', language: 'en' },
+  { locale: 'bn-BD', share: 'শেয়ার করুন', language: 'bn' },
+])
+  test.describe(`on a phone in ${locale}`, () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('a part of a list is shared with two taps', async ({ page, newPart }) => {
+      const { product_name: name, _id: id } = await newPart();
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('language', chosen);
+        navigator.share = async (shared) => void Object.assign(window, { shared });
+      }, language);
+      await page.goto(`/parts?search=${encodeURIComponent(name)}`);
+      await page.getByRole('main').getByRole('link', { name }).first().tap();
+      await expect(title(page, name)).toBeVisible();
+      await page.getByRole('button', { name: share }).tap();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+        .toMatchObject({
+          title: expect.stringContaining(name),
+          url: new URL(`/parts/${id}`, page.url()).href,
+        });
+    });
+  });
+
 test('a search without a result offers to call or send a message', async ({ page }) => {
   await page.goto('/parts');
   await untilInteractive(page);
   await searchField(page).fill('9999-XYZ');
   await expect(page.getByText('No part found for “9999-XYZ”')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Call 01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
+  await expect(main.getByRole('link', { name: 'Call +880 1700-000821' })).toHaveAttribute('href', 'tel:01700000821');
   const message = await main.getByRole('link', { name: 'Send a message on WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(message ?? '')).toContain('cannot find it on your site: 9999-XYZ.');
 });
 
 test.describe('an admin', () => {
   test.use({ account: admin });
+
+  test('sees the shelf of a part, changes it, and keeps it when the price is changed', async ({ page, newPart }) => {
+    const { product_name: part, _id: id } = await newPart({ description: 'New.\nShelf: A-12' });
+    await page.goto(`/dashboard/manageproducts?search=${encodeURIComponent(part)}`);
+    await expect(row(page, part)).toContainText('A-12');
+    const sheet = page.getByRole('dialog', { name: `Edit ${part}` });
+    const change = async (field: string, value: string) => {
+      await page.getByRole('button', { name: `Edit ${part}` }).click();
+      await sheet.getByLabel(field).fill(value);
+      await sheet.getByRole('button', { name: 'Save' }).click();
+      await expect(sheet).toBeHidden();
+    };
+    await change('Shelf', 'B-3');
+    await expect(row(page, part)).toContainText('B-3');
+    await change('Price', '275');
+    await expect(row(page, part)).toContainText('৳275');
+    await expect(row(page, part)).toContainText('B-3');
+    await page.goto(`/parts/${id}`);
+    await expect(title(page, part)).toBeVisible();
+    await expect(page.getByText(/A-12|B-3/)).toHaveCount(0);
+  });
 
   test.describe('with a conflict', () => {
     test.use({ failingRequests: /\/api\/parts\// });

@@ -63,6 +63,67 @@ test.describe('the document of', () => {
   }
 });
 
+/** What schema.org and Google ask of the data of a part; no other key is there. */
+const structuredDataOf = ({ _id, product_name, price }: { _id: string; product_name: string; price?: unknown }) => {
+  const url = expect.stringMatching(new RegExp(`^https?://.+/parts/${_id}$`)) as unknown;
+  const absolute = expect.stringMatching(/^https?:/) as unknown;
+  const above = (position: number) => ({
+    '@type': 'ListItem',
+    position,
+    name: expect.stringMatching(/./) as unknown,
+    item: absolute,
+  });
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product_name,
+      description: 'Balanced.',
+      image: absolute,
+      url,
+      sku: _id,
+      mpn: '1823-45 A',
+      offers: {
+        '@type': 'Offer',
+        url,
+        price,
+        priceCurrency: 'BDT',
+        availability: 'https://schema.org/InStock',
+      },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [above(1), above(2), { '@type': 'ListItem', position: 3, name: product_name, item: url }],
+    },
+  ];
+};
+
+for (const [crawler, userAgent] of [
+  ['Google', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  ['Bing', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
+  ['WhatsApp', 'WhatsApp/2.23.20.0'],
+] as const)
+  test.describe(`to the crawler of ${crawler}`, () => {
+    test.use({ userAgent, javaScriptEnabled: false });
+
+    test('the page of a part has its title, description, picture and data of schema.org', async ({ page, newPart }) => {
+      const part = await newPart({ description: 'Balanced.\nOEM: 1823-45 A\nShelf: QX-77' });
+      const { product_name: name, _id: id } = part;
+      await page.goto(`/parts/${id}`);
+      await expect(page).toHaveTitle(`${name} – Surma Truck Parts`);
+      const contentOf = (key: string) => page.locator(`meta[name="${key}"], meta[property="${key}"]`);
+      await expect(contentOf('description')).toHaveAttribute('content', 'Balanced.');
+      await expect(contentOf('og:title')).toHaveAttribute('content', new RegExp(name));
+      await expect(contentOf('og:image')).toHaveAttribute('content', /^https?:/);
+      await expect(contentOf('robots')).toHaveCount(0);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/parts/${id}$`));
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(blocks.flatMap((block) => JSON.parse(block) as unknown)).toEqual(structuredDataOf(part));
+      expect(await page.content()).not.toContain('QX-77');
+    });
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -76,6 +76,8 @@ export const Part = object({
   available_quantity: quantity,
   /** The stock below which the dealer buys more; three minimum orders without it. */
   reorder_level: quantity,
+  /** Where the part is stored; only responses for admins have it. */
+  shelf: optionalText,
 });
 export type Part = InferOutput<typeof Part>;
 export interface PartSchema extends Named<typeof Part> {}

@@ -104,9 +104,11 @@ export const publicPartCalls: PublicHandlers<'findParts' | 'getPart' | 'getDelet
 /** The handlers of the calls about parts. */
 export function partCalls(
   store: Store,
-): Handlers<'findParts' | 'getPart' | 'getDeletedPart' | 'addPart' | 'updatePart' | 'deletePart'> {
+): Handlers<'findParts' | 'getPart' | 'getDeletedPart' | 'listShelves' | 'addPart' | 'updatePart' | 'deletePart'> {
   return {
     ...publicPartCalls,
+
+    listShelves: ({ ids }) => store.listShelves(ids),
 
     async addPart(part) {
       const added = await store.addPart(part);

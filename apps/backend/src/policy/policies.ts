@@ -79,6 +79,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   listReviews: { policy: 'anyone' },
 
   getProfile: { policy: 'owner or admin', owner: ownerOfProfile },
+  listShelves: { policy: 'admin' },
   listOwnReviews: { policy: 'owner or admin', owner: addressOfOwnRows },
   findParts: { policy: 'anyone' },
   findFacets: { policy: 'anyone' },

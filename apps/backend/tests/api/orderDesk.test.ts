@@ -188,6 +188,37 @@ test('keeps the reorder level of a part, and takes it away again', async () => {
   expect(await refusalOf(dealer.addPart(wrong))).toMatchObject({ status: 400, issues: [{ path: 'reorder_level' }] });
 });
 
+test('shows the shelf of a part to admins only, also if its description has it', async () => {
+  const { dealer, shopper, app, tokenOf } = await openShop();
+  const drum = { ...disc, product_name: 'Brake Drum', description: 'New.\nShelf: QX-77\nOEM: 771188' };
+  const { insertedId: id = '' } = await dealer.addPart(drum);
+  expect(await dealer.listShelves({ ids: [id] })).toEqual([{ _id: id, shelf: 'QX-77' }]);
+  expect((await refusalOf(shopper.listShelves({}))).status).toBe(403);
+  expect((await dealer.getPart({ id })).description).toBe('New.\nOEM: 771188');
+  const urls = [`/purchase/${id}`, '/parts', '/parts?search=QX-77', `/parts?ids=${id}`, '/suggestions?search=QX-77'];
+  for (const url of [...urls, '/facets?search=QX-77']) {
+    const { statusCode, body } = await app.inject({ url: `/api${url}` });
+    expect([url, statusCode]).toEqual([url, 200]);
+    expect(body).not.toMatch(/QX-77|"shelf"/);
+  }
+  const csv = await dealer.exportList({ list: 'parts', language: 'en' });
+  expect(csv).toContain('QX-77');
+
+  const description = { read: { description: 'New.\nOEM: 771188' }, changes: { description: 'Shelf: B-1' } };
+  const unread = await refusalOf(dealer.updatePart({ id, ...description }));
+  expect(unread).toMatchObject({ status: 400, issues: [{ path: 'read.shelf' }] });
+  const { read, changes } = description;
+  await dealer.updatePart({ id, read: { ...read, shelf: 'QX-77' }, changes });
+  expect(await dealer.listShelves({})).toEqual([{ _id: id, shelf: 'B-1' }]);
+  await dealer.updatePart({ id, read: { shelf: 'B-1' }, changes: { shelf: null } });
+  expect(await dealer.listShelves({})).toEqual([]);
+  const long = { ...disc, product_name: 'Brake Lining', description: `Shelf: ${'x'.repeat(51)}` };
+  expect(await refusalOf(dealer.addPart(long))).toMatchObject({ status: 400, issues: [{ path: 'shelf' }] });
+  const headers = { authorization: `Bearer ${await tokenOf(admin)}` };
+  const ids = Array.from({ length: 201 }, () => `ids=${id}`).join('&');
+  expect((await app.inject({ url: `/api/shelves?${ids}`, headers })).statusCode).toBe(400);
+});
+
 test('gives the customer of an order to admins only, and the orders of another one to no other user', async () => {
   const { clientOf, shopper } = await openShop();
   await place(shopper);

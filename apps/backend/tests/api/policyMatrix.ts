@@ -73,6 +73,7 @@ export const matrix: Record<CallName, Row> = {
   },
   listReviews: { request: () => ({ url: '/showReview' }), expected: anyone },
   getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: ownerOrAdmin },
+  listShelves: { request: () => ({ url: '/shelves' }), expected: adminOnly },
   listOwnReviews: { request: () => ({ url: `/user/${rahim}/reviews` }), expected: ownerOrAdmin },
   findParts: { request: () => ({ url: '/parts?limit=6' }), expected: anyone },
   findReviews: { request: () => ({ url: '/showReview?limit=6' }), expected: anyone },

@@ -27,7 +27,7 @@ describe.runIf(server)('a start with PostgreSQL', () => {
     await store.close();
     const { run, transaction, close } = connect(`${url}&application_name=migrating`);
     onTestFinished(close);
-    const added = `ALTER TABLE parts ADD COLUMN shelf TEXT; UPDATE parts SET shelf = 'A1';`;
+    const added = `ALTER TABLE parts ADD COLUMN aisle TEXT; UPDATE parts SET aisle = 'A1';`;
     const failed = migrate({ run, transaction }, [...migrations, added, 'DROP TABLE missing']);
     await expect(failed).rejects.toThrow('does not exist');
     expect(await run({ sql: 'SELECT version FROM schema_version' })).toEqual([{ version: migrations.length }]);
@@ -38,8 +38,8 @@ describe.runIf(server)('a start with PostgreSQL', () => {
     await expect.poll(async () => (await run({ sql: waiting })).length).toBe(3);
     await reader.query('COMMIT');
     await starts;
-    expect(await run({ sql: 'SELECT product_name, shelf FROM parts' })).toEqual([
-      { product_name: disc.product_name, shelf: 'A1' },
+    expect(await run({ sql: 'SELECT product_name, aisle FROM parts' })).toEqual([
+      { product_name: disc.product_name, aisle: 'A1' },
     ]);
     await expect(openPostgresStore(url)).rejects.toThrow('newer version');
   });

@@ -79,7 +79,7 @@ describe('a data folder', () => {
 });
 
 describe('a later migration', () => {
-  const added = `ALTER TABLE parts ADD COLUMN shelf TEXT; UPDATE parts SET shelf = 'A1';`;
+  const added = `ALTER TABLE parts ADD COLUMN aisle TEXT; UPDATE parts SET aisle = 'A1';`;
 
   async function openOlder(folder: string) {
     const store = openSqliteStore(folder);
@@ -95,8 +95,8 @@ describe('a later migration', () => {
     const db = await openOlder(folder);
     for (let start = 0; start < 2; start++) migrate(db, [...migrations, added]);
     expect(versionOf(db)).toBe(schemaVersion + 1);
-    expect(db.prepare('SELECT product_name, shelf FROM parts').all()).toEqual([
-      { product_name: disc.product_name, shelf: 'A1' },
+    expect(db.prepare('SELECT product_name, aisle FROM parts').all()).toEqual([
+      { product_name: disc.product_name, aisle: 'A1' },
     ]);
     expect(() => openSqliteStore(folder)).toThrow(expect.objectContaining({ reason: 'newer' }));
   });
@@ -109,7 +109,7 @@ describe('a later migration', () => {
     const store = openSqliteStore(folder);
     onTestFinished(() => store.close());
     expect((await store.findParts({ limit: 9 })).total).toBe(1);
-    expect(db.prepare(`SELECT 1 FROM pragma_table_info('parts') WHERE name = 'shelf'`).all()).toEqual([]);
+    expect(db.prepare(`SELECT 1 FROM pragma_table_info('parts') WHERE name = 'aisle'`).all()).toEqual([]);
   });
 });
 

@@ -118,6 +118,14 @@ it.each([
   });
 });
 
+it('describes a part without a text by what is listed of it', () => {
+  const part = { ...kit, description: 'OEM: 1823-45 A\nFits: Tata 1613; Hino 500\nBrand: Valeo\nCategory: Clutch' };
+  const { description, structuredData } = headOfPart(part, general, url, en);
+  expect(description).toBe('Valeo · 1823-45 A · Tata 1613 · Hino 500');
+  expect(structuredData?.[0]).toMatchObject({ description });
+  expect(headOfPart({ ...kit, description: undefined }, general, url, en).description).toBe('Shop');
+});
+
 it('has the head of the shop for a part without a name', () => {
   expect(headOfPart({ ...kit, product_name: ' ' }, general, url, en)).toBe(general);
   expect(render()).not.toMatch(/canonical|og:/);

@@ -5,6 +5,7 @@ import {
   users,
   modified,
   deleted,
+  shelves,
   aboutUsers,
   aboutParts,
   aboutReviews,
@@ -53,6 +54,9 @@ export const additionalCalls = {
     'GET /parts?ids={ids*}&search={search?}&exact={exact?}&category={category*}&vehicle={vehicle*}&brand={brand*}&stock={stock?}&min={min?}&max={max?}&sort={sort?}&before={before?}&limit={limit?}',
     { token: 'none', response: parts },
   ),
+
+  /** Additional call of the dealerkit backend. The shelves of up to 200 parts by their `ids`, or of all parts, without those that have none, for admins. */
+  listShelves: call('GET /shelves?ids={ids*}', { token: 'access', response: shelves }),
 
   /** Additional call of the dealerkit backend. The name of a part that was deleted, and at most four parts in stock that a search for it finds. */
   getDeletedPart: call('GET /parts/{id}/deleted', {
@@ -108,7 +112,7 @@ export const additionalCalls = {
     token: 'access',
     body: partUpdateBody,
     response: modified,
-    changes: aboutParts,
+    changes: [...aboutParts, 'listShelves'],
     refusals: [404, 409],
   }),
 

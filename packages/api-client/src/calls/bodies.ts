@@ -28,6 +28,7 @@ import { languageCodes } from '@dealerkit/domain/text/languages';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
 import { noPicture } from '@dealerkit/domain/parts/noPicture';
 import type { PartValue } from '@dealerkit/domain/parts/partValues';
+import { moveShelf } from '@dealerkit/domain/parts/shelf';
 import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
 import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
 
@@ -127,7 +128,7 @@ export const orderLinesBody = pipe(
   ),
 );
 
-export const partBody = object({
+const partEntries = {
   product_name: nameOf(parts.product_name),
   description: textOf(parts.description),
   price: pipe(anyPrice, optional(price)),
@@ -139,7 +140,22 @@ export const partBody = object({
   minimum_order_quantity: pipe(numeric, wholeNumber(1)),
   available_quantity: pipe(optionalNumeric, optional(wholeNumber(0))),
   reorder_level: pipe(optionalNumeric, optional(wholeNumber(0))),
-} satisfies Record<PartValue, GenericSchema>);
+  shelf: nameOf(parts.shelf),
+} satisfies Record<PartValue, GenericSchema>;
+
+const hasShortShelf = ({ shelf }: { shelf?: string | null | undefined }) => (shelf ?? '').length <= parts.shelf;
+
+const shelfTooLong = `must not be longer than ${parts.shelf} characters`;
+
+/** A line `Shelf: ...` of the description becomes the shelf, which is not public. */
+export const partBody = pipe(
+  object(partEntries),
+  transform(moveShelf),
+  forward(
+    check((part) => hasShortShelf(part), shelfTooLong),
+    ['shelf'],
+  ),
+);
 
 const reviewText = {
   productName: requiredText(reviews.productName),
@@ -161,13 +177,25 @@ const partRead = partial(
     minimum_order_quantity: nullable(numeric),
     available_quantity: nullable(numeric),
     reorder_level: nullable(numeric),
+    shelf: nullable(string()),
   } satisfies Record<PartValue, GenericSchema>),
 );
 
 const partUpdate = object({
   read: partRead,
   changes: pipe(
-    partial(object({ ...partBody.entries, reorder_level: nullable(pipe(numeric, wholeNumber(0))) })),
+    partial(
+      object({
+        ...partEntries,
+        reorder_level: nullable(pipe(numeric, wholeNumber(0))),
+        shelf: nullable(nameText(parts.shelf)),
+      }),
+    ),
+    transform(moveShelf),
+    forward(
+      check((part) => hasShortShelf(part), shelfTooLong),
+      ['shelf'],
+    ),
     check((changes) => Object.keys(changes).length > 0, 'must have a value'),
   ),
 });

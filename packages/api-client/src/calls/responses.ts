@@ -41,6 +41,8 @@ export const movedLines = object({
   conflicts: array(object({ _id: string(), status: nullable(OrderStatus), message: string() })),
 });
 export const modified = object({ modifiedCount: numeric });
+/** The shelves of parts by their `_id`. */
+export const shelves = array(object({ _id: string(), shelf: string() }));
 export const deleted = object({ deletedCount: numeric });
 
 // What a write changes: the calls that read it.

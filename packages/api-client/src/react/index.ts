@@ -142,6 +142,7 @@ export { useAccount, useSession } from './account/useSession.js';
 export { type SignedOutBasketMessages, useSignedOutBasket } from './basket/useSignedOutBasket.js';
 export { useSignIn } from './account/useSignIn.js';
 export { useSignup } from './account/useSignup.js';
+export { useShelves } from './parts/useShelves.js';
 export { useStoredParts } from './parts/useStoredParts.js';
 export { type StoredQuery, useStoredQuery } from './data/useStoredQuery.js';
 export { type StoredValue } from '../storage/storedValue.js';

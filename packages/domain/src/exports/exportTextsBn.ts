@@ -10,6 +10,7 @@ export const exportTextsBn: ExportTexts = {
     minimumOrder: 'সর্বনিম্ন অর্ডারের পরিমাণ',
     available: 'স্টকের পরিমাণ',
     reorderLevel: 'যত কমলে আবার কিনতে হবে',
+    shelf: 'তাক',
   },
   users: {
     name: 'নাম',

@@ -10,6 +10,7 @@ export const exportTextsEn = {
     minimumOrder: 'Minimum order quantity',
     available: 'Available quantity',
     reorderLevel: 'Reorder level',
+    shelf: 'Shelf',
   } satisfies Record<PartValueLabel, string>,
   users: {
     name: 'Name',

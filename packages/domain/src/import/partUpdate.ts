@@ -9,6 +9,7 @@ import {
 } from '../parts/partFacts.js';
 import { nameKey } from '../parts/partRules.js';
 import { partValueNames, partValues, type PartValue } from '../parts/partValues.js';
+import { moveShelf } from '../parts/shelf.js';
 import { foldNumber } from '../search/words.js';
 
 /** The values of a part that a list can change. */
@@ -35,7 +36,8 @@ const isSame = (field: PartValue, one: ListedPart, other: ListedPart): boolean =
 };
 
 /** Returns what differs between a part and how a list has it; undefined if nothing does. A value that the list lacks stays. */
-export const findUpdate = (part: Part, listed: ListedPart): PartUpdate | undefined => {
+export const findUpdate = (part: Part, row: ListedPart): PartUpdate | undefined => {
+  const listed = moveShelf(row);
   const changed = partValueNames.filter((field) => (listed[field] ?? '') !== '' && !isSame(field, part, listed));
   if (changed.length === 0) return undefined;
   return {

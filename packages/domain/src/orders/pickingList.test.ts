@@ -32,3 +32,19 @@ it('adds the pieces of each part over the lines of several orders that are not p
     },
   ]);
 });
+
+it('sorts the parts by shelf as numbers are read, and those without one last', () => {
+  const lines = ['Air Filter', 'Brake Disc', 'Clutch Kit'].map((name) => ({
+    ...line(1001, name, 1, 'placed'),
+    partId: name,
+  }));
+  const shelves = new Map([
+    ['Brake Disc', 'A-12'],
+    ['Clutch Kit', 'A-2'],
+  ]);
+  expect(pickingList(lines, shelves).map(({ product_name, shelf }) => [product_name, shelf])).toEqual([
+    ['Clutch Kit', 'A-2'],
+    ['Brake Disc', 'A-12'],
+    ['Air Filter', undefined],
+  ]);
+});

@@ -33,6 +33,7 @@ export const partValues = {
   image: { label: 'image', kind: 'address', length: textLengths.parts.image },
   description: { label: 'description', kind: 'text', length: textLengths.parts.description },
   reorder_level: { label: 'reorderLevel', kind: 'quantity', minimum: 0, isOwn: true },
+  shelf: { label: 'shelf', kind: 'line', length: textLengths.parts.shelf, isOwn: true },
 } as const satisfies Record<Exclude<keyof Part, '_id'>, PartValueRules | OwnValueRules>;
 
 type Rules = typeof partValues;

@@ -2,7 +2,7 @@ const emailLength = 320;
 
 /** The maximum length of every text of an entity that comes from outside, in characters. */
 export const textLengths = {
-  parts: { product_name: 200, description: 5000, price: 100, image: 2048 },
+  parts: { product_name: 200, description: 5000, price: 100, image: 2048, shelf: 50 },
   orders: { userEmail: emailLength, userName: 200, product_name: 200, address: 1000, phone: 50, note: 500 },
   reviews: { reviewName: 200, reviewerEmail: emailLength, productName: 200, description: 5000 },
   users: { email: emailLength, username: 200, loaction: 500, phone: 50 },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatAge, formatDate, formatDateTime, formatDay } from './dates.js';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -32,6 +32,13 @@ it('leaves text that is no date as it is', () => {
   expect(formatDate('last week', 'en-BD')).toBe('last week');
   expect(formatDateTime('', 'en-BD')).toBe('');
   expect(formatAge('last week', 'en-BD', now)).toBe('last week');
+});
+
+it('writes the part of the day in the language', () => {
+  vi.stubEnv('TZ', 'Asia/Dhaka');
+  expect(formatDateTime('2026-11-22T03:45:00Z', 'en-BD')).toBe('Nov 22, 2026, 9:45 AM');
+  expect(formatDateTime('2026-11-22T03:45:00Z', 'bn-BD')).toBe('২২ নভে, ২০২৬, সকাল ৯:৪৫');
+  expect(formatDateTime('2026-11-22T12:05:00Z', 'bn-BD')).toBe('২২ নভে, ২০২৬, সন্ধ্যা ৬:০৫');
 });
 
 it('writes a day without its year', () => {

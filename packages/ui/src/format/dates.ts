@@ -12,10 +12,23 @@ export const formatDate = (iso: string, locale: string): string => {
   return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(date) : iso;
 };
 
+/** Formats the time of the day of an ISO 8601 time; other text stays unchanged. */
+export const formatTime = (iso: string, locale: string): string => {
+  const date = parseDate(iso);
+  if (!date) return iso;
+  if (!locale.startsWith('bn')) return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(date);
+  // In Bangla `Intl` has AM and PM in Latin letters, and the part of the day, such as সকাল, after the time.
+  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', dayPeriod: 'short' });
+  const parts = format.formatToParts(date).filter(({ type, value }) => type !== 'literal' || value.trim() !== '');
+  const period = parts.find(({ type }) => type === 'dayPeriod');
+  const time = parts.filter((part) => part !== period).map(({ value }) => value);
+  return [period?.value, time.join('')].filter(Boolean).join(' ');
+};
+
 /** Formats the date and the time of an ISO 8601 time; other text stays unchanged. */
 export const formatDateTime = (iso: string, locale: string): string => {
   const date = parseDate(iso);
-  return date ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : iso;
+  return date ? `${formatDate(iso, locale)}, ${formatTime(iso, locale)}` : iso;
 };
 
 /** Formats a day (`2026-11-22`) without its year, whatever the time zone of the browser. */

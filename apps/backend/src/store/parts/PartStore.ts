@@ -31,9 +31,11 @@ export interface PartStore {
   findFacets(query: PartsFilter): Promise<FoundFacets>;
   /** The rows that are suggested for an unfinished search. */
   findSuggestions(search: string): Promise<Suggestion[]>;
-  /** Parts in insertion order, without a total. */
+  /** Parts with their shelves in insertion order, without a total. */
   listPartsAfter(query: RowsAfter): Promise<Part[]>;
   getPart(_id: string): Promise<Part | undefined>;
+  /** The shelves of the parts with these ids, or of all; only admins may read them. */
+  listShelves(ids?: readonly string[]): Promise<{ _id: string; shelf: string }[]>;
   /** The last name of a part that was deleted, while the activity log has its deletion; empty if it had none. */
   getDeletedName(_id: string): Promise<string | undefined>;
   /** The parts with these ids, in their order, without those that do not exist. */

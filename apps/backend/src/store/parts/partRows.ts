@@ -7,9 +7,12 @@ import type { ResultRow } from '../sql/transactions.ts';
 export const selectDeletedName = (parameter: '?' | '$1') =>
   `SELECT detail FROM audit WHERE subject = ${parameter} AND action = 'delete part' ORDER BY at DESC LIMIT 1`;
 
-/** The columns of parts. */
+/** The columns of parts that everybody may read. */
 export const partColumns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';
+
+/** All columns of parts, for admins. */
+export const storedColumns = `${partColumns}, shelf`;
 
 /** The stored columns of a price, which is a number or a text. */
 export const priceColumns = (price: number | string | undefined): [number | null, string | null] => [
@@ -20,6 +23,9 @@ export const priceColumns = (price: number | string | undefined): [number | null
 /** The price of a row. */
 export const priceOf = ({ price_number, price_text }: ResultRow): unknown => price_number ?? price_text ?? undefined;
 
+/** The shelves of parts. */
+export const shelves = v.array(v.object({ _id: v.string(), shelf: v.string() }));
+
 /** Parses a stored part. */
 export const partOf = (row: ResultRow): Part =>
   v.parse(Part, { ...row, price: row['price_number'] ?? row['price_text'] });
@@ -27,7 +33,8 @@ export const partOf = (row: ResultRow): Part =>
 /** The stored values of a part except its `_id`, in the order of the columns, and the key of its name. */
 export function partValues(part: Omit<Part, '_id'>): (string | number | null)[] {
   const { product_name = null, description = null, price, available_quantity = null } = part;
-  const { image = '', minimum_order_quantity = 1, reorder_level = null } = part;
+  const { image = '', minimum_order_quantity = 1, reorder_level = null, shelf = null } = part;
   const stock = [minimum_order_quantity, available_quantity, reorder_level];
-  return [product_name, description, ...priceColumns(price), image, ...stock, nameKey(product_name ?? '') || null];
+  const key = nameKey(product_name ?? '') || null;
+  return [product_name, description, ...priceColumns(price), image, ...stock, shelf, key];
 }

@@ -1,7 +1,8 @@
 import type { Part } from '@dealerkit/domain/entities';
+import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { partColumns, partOf, partValues, selectDeletedName } from './partRows.ts';
+import { partColumns, partOf, partValues, selectDeletedName, shelves, storedColumns } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
 import type { ChangedPart, PartPage } from './PartStore.ts';
@@ -21,21 +22,22 @@ import { incrementVersionAfter } from '../engines/postgres/versions.ts';
 
 const insert = `
   WITH added AS (
-    INSERT INTO parts (${partColumns}, name_key)
-    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9::int, $10)
+    INSERT INTO parts (${storedColumns}, name_key)
+    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9::int, $10, $11)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
-  ), ${incrementVersionAfter('added', '$11')}, ${purgeAfter('added', `'${partsKey}'`, '$12')},
-    ${addToTotals('added', '$11', { parts: 1, 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('added', '$12')}, ${purgeAfter('added', `'${partsKey}'`, '$13')},
+    ${addToTotals('added', '$12', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
   WITH changed AS (
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
-      minimum_order_quantity = $7::int, available_quantity = $8::int, reorder_level = $9::int, name_key = $10
+      minimum_order_quantity = $7::int, available_quantity = $8::int, reorder_level = $9::int, shelf = $10,
+      name_key = $11
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$11')}, ${purgeAfter('changed', keysOfPart, '$12')},
-    ${addToTotals('changed', '$11', { 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('changed', '$12')}, ${purgeAfter('changed', keysOfPart, '$13')},
+    ${addToTotals('changed', '$12', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
 
 const insertAudit = `
@@ -57,7 +59,7 @@ async function changePart(
   change: PartChange,
   { actor, readSynonyms }: { actor: string; readSynonyms: ReadSynonyms },
 ): Promise<ChangedPart> {
-  const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
+  const [row] = await run({ sql: `SELECT ${storedColumns} FROM parts WHERE _id = $1 FOR UPDATE`, values: [_id] });
   if (!row) return { outcome: 'no such part' };
   const part = partOf(row);
   if (!isAsRead(part, change)) return { outcome: 'conflict', part };
@@ -92,6 +94,7 @@ type PartReadCalls = Pick<
   | 'getPart'
   | 'getParts'
   | 'getDeletedName'
+  | 'listShelves'
 >;
 
 const byNumber = `
@@ -127,7 +130,7 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
     },
 
     async listPartsAfter({ after = '', limit }) {
-      const sql = `SELECT ${partColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
+      const sql = `SELECT ${storedColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
       return (await run({ sql, values: [after, limit] })).map(partOf);
     },
 
@@ -139,6 +142,12 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
     async getParts(ids) {
       const sql = `SELECT ${partColumns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
       return (await run({ sql, values: [ids] })).map(partOf);
+    },
+
+    async listShelves(ids) {
+      const sql =
+        'SELECT _id, shelf FROM parts WHERE shelf IS NOT NULL AND ($1::text[] IS NULL OR _id = ANY($1::text[]))';
+      return v.parse(shelves, await run({ sql, values: [ids ?? null] }));
     },
 
     async getDeletedName(_id) {

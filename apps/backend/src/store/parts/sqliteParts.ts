@@ -1,8 +1,9 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { nameKey } from '@dealerkit/domain/parts/partRules';
+import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { partColumns, partOf, partValues, selectDeletedName } from './partRows.ts';
+import { partColumns, partOf, partValues, selectDeletedName, shelves, storedColumns } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
 import type { ChangedPart } from './PartStore.ts';
@@ -20,6 +21,7 @@ type Parts = Pick<
   | 'getPart'
   | 'getParts'
   | 'getDeletedName'
+  | 'listShelves'
   | 'addPart'
   | 'updatePart'
   | 'deletePart'
@@ -31,6 +33,11 @@ export function sqliteParts(
   { runNow }: Pick<SqliteTransact, 'runNow'>,
 ): Parts & { insertPart: InsertPart } {
   const byId = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id = ?`);
+  const storedById = db.prepare(`SELECT ${storedColumns} FROM parts WHERE _id = ?`);
+  const allShelves = db.prepare('SELECT _id, shelf FROM parts WHERE shelf IS NOT NULL');
+  const shelvesByIds = db.prepare(
+    'SELECT _id, shelf FROM parts WHERE _id IN (SELECT value FROM json_each(?)) AND shelf IS NOT NULL',
+  );
   const byIds = db.prepare(
     `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
@@ -43,14 +50,14 @@ export function sqliteParts(
   const nameTaken = db.prepare('SELECT 1 FROM parts WHERE name_key = ?');
   const named = db.prepare('SELECT row, product_name FROM parts WHERE _id = ?');
   const remove = db.prepare('DELETE FROM parts WHERE row = ?');
-  const allAfter = db.prepare(`SELECT ${partColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
+  const allAfter = db.prepare(`SELECT ${storedColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`);
   const find = sqliteFindParts(db, partColumns, planSearch);
   const index = sqlitePartIndex(db, synonyms);
-  const insert = db.prepare(`INSERT INTO parts (${partColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(`INSERT INTO parts (${storedColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
 
   const update = db.prepare(
     `UPDATE parts SET product_name = ?, description = ?, price_number = ?, price_text = ?, image = ?, minimum_order_quantity = ?,
-       available_quantity = ?, reorder_level = ?, name_key = ?
+       available_quantity = ?, reorder_level = ?, shelf = ?, name_key = ?
      WHERE _id = ? RETURNING row`,
   );
 
@@ -60,8 +67,9 @@ export function sqliteParts(
   }
 
   function changePart(_id: string, change: PartChange, actor: string): ChangedPart {
-    const part = get(_id);
-    if (!part) return { outcome: 'no such part' };
+    const stored = storedById.get(_id);
+    if (!stored) return { outcome: 'no such part' };
+    const part = partOf(stored);
     if (!isAsRead(part, change)) return { outcome: 'conflict', part };
     const changed = { ...part, ...change.changes };
     const key = nameKey(changed.product_name ?? '');
@@ -120,6 +128,8 @@ export function sqliteParts(
     getPart: async (_id) => get(_id),
 
     getParts: async (ids) => byIds.all(JSON.stringify(ids)).map(partOf),
+
+    listShelves: async (ids) => v.parse(shelves, ids ? shelvesByIds.all(JSON.stringify(ids)) : allShelves.all()),
 
     getDeletedName: async (_id) => deletion.get(_id)?.['detail'] as string | undefined,
 

@@ -105,6 +105,31 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect(await store.catalogueVersion()).toBe(version);
   });
 
+  test('keeps the shelf of a part out of every read but that of shelves and the list for admins', async () => {
+    const store = await openFresh();
+    const shelved = await addPart(store, { ...disc, shelf: 'A-12' });
+    const other = await addPart(store, { ...disc, product_name: 'Clutch Kit' });
+    const stored = { _id: shelved, ...disc };
+    expect(await store.getPart(shelved)).toEqual(stored);
+    expect(await store.getParts([shelved])).toEqual([stored]);
+    expect((await store.findParts({ limit: 9 })).rows[0]).toEqual(stored);
+    expect((await store.findParts({ search: 'A-12', limit: 9 })).rows).toEqual([]);
+    expect(await store.listPartsAfter({ limit: 1 })).toEqual([{ ...stored, shelf: 'A-12' }]);
+    expect(await store.listShelves()).toEqual([{ _id: shelved, shelf: 'A-12' }]);
+    expect(await store.listShelves([other])).toEqual([]);
+    const stale = { read: { shelf: null }, changes: { shelf: 'B-1' } };
+    expect(await store.updatePart(shelved, stale, dealer)).toEqual({
+      outcome: 'conflict',
+      part: { ...stored, shelf: 'A-12' },
+    });
+    const change = { read: { price: disc.price, shelf: 'A-12' }, changes: { price: 9, shelf: 'B-1' } };
+    expect(await store.updatePart(shelved, change, dealer)).toEqual({ outcome: 'changed' });
+    expect(await store.updatePart(shelved, { read: { price: 9 }, changes: { price: 8 } }, dealer)).toEqual({
+      outcome: 'changed',
+    });
+    expect(await store.listShelves([shelved, other])).toEqual([{ _id: shelved, shelf: 'B-1' }]);
+  });
+
   test('changes a part whose values are still the ones that were read, and records it (D34)', async () => {
     const store = await openFresh();
     const _id = await addPart(store, disc);

@@ -19,7 +19,9 @@ const account = { uid: 'u1', email: 'nasrin@example.com', name: 'Nasrin', isVeri
 
 const render = async (session: SessionState) => {
   basketStore.change(() => [{ partId: 'p1', product_name: 'Clutch Kit', quantity: 1, price: 500 }]);
-  const send = vi.fn<Send>(async (name) => (name === 'getProfile' ? profile : name === 'findParts' ? [part] : {}));
+  const send = vi.fn<Send>(async (name) =>
+    name === 'getProfile' ? profile : name === 'findParts' ? [part] : name === 'findOwnOrders' ? [] : {},
+  );
   const onLogIn = vi.fn<() => void>();
   return { onLogIn, ...(await renderHook(send, () => useBasketForm(session, onLogIn, messages))) };
 };

@@ -12,7 +12,7 @@ export const useBasketForm = (session: SessionState, onLogIn: () => void, messag
   const defaults = useOrderDefaults(account?.email);
   const isKnown = session.status === 'signedOut' || defaults !== undefined;
   // Of an order that was begun, or of the profile.
-  const customer = isKnown ? (delivery ?? defaults ?? {}) : undefined;
+  const customer = isKnown ? { ...(delivery ?? defaults), addresses: defaults?.addresses } : undefined;
   const logIn: NonNullable<typeof onPlace> = () => {
     onLogIn();
     // The form keeps what was typed, because nothing is accepted.

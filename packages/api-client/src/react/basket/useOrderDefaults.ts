@@ -1,3 +1,5 @@
+import { newestOrdersFirst } from '@dealerkit/domain/orders/orders';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../account/useProfile.js';
 import { useQuery } from '../data/useQuery.js';
@@ -8,24 +10,49 @@ export interface OrderDefaults {
   phone?: string | undefined;
   /** The quantity of the earlier order. */
   quantity?: number | undefined;
+  /** The addresses of the last orders, the newest first. */
+  addresses?: readonly string[] | undefined;
 }
 
+/** How many lines of the last orders are read for their addresses. */
+const LINES = 20;
+
+/** The lines of the last orders of a user. */
+const useLastOrders = (email: string | undefined) => {
+  const can = useCapabilities();
+  const numbered = useQuery(
+    'findOwnOrders',
+    email !== undefined && can.findOwnOrders ? { email, limit: LINES } : undefined,
+    { isShown: false },
+  );
+  const documented = useQuery('listOrders', email !== undefined && !can.findOwnOrders ? { email } : undefined, {
+    isShown: false,
+  });
+  return useFirstResult(can.findOwnOrders ? numbered : documented, email);
+};
+
 /**
- * What the order form of a user starts with: the earlier order with the id `again`, or else the stored profile. Undefined until it is
- * known, and while `email` is undefined; it never changes afterwards, because that would replace what is typed.
+ * What the order form of a user starts with: the earlier order with the id `again`, or else the stored profile, or else the last order.
+ * Undefined until it is known, and while `email` is undefined; it never changes afterwards, because that would replace what is typed.
  */
 export const useOrderDefaults = (email: string | undefined, again: string | null = null): OrderDefaults | undefined => {
   const profile = useFirstResult(useProfile(email), email);
   const isAgain = again !== null;
   const input = isAgain && email !== undefined ? { email } : undefined;
   const orders = useFirstResult(useQuery('listOrders', input, { isShown: false }), email);
+  const last = useLastOrders(email);
   if (email === undefined || profile.state === 'loading' || (isAgain && orders.state === 'loading')) return undefined;
   const earlier = orders.state === 'ready' ? orders.data.find(({ _id }) => _id === again) : undefined;
   // A profile that cannot be read leaves the fields empty.
   const { loaction, phone } = profile.state === 'ready' ? profile.data : {};
+  // A profile that is complete does not wait for the last orders.
+  if (!(loaction && phone) && last.state === 'loading') return undefined;
+  const lastLines = last.state === 'ready' ? newestOrdersFirst(last.data) : [];
+  const addresses = [...new Set(lastLines.flatMap(({ address }) => address?.trim() || []))];
   return {
-    address: earlier?.address ?? loaction,
-    phone: earlier?.phone ?? phone,
+    address: earlier?.address ?? (loaction || addresses[0]),
+    phone: earlier?.phone ?? (phone || lastLines[0]?.phone),
     quantity: earlier?.orderQuantity,
+    addresses,
   };
 };

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { format, refusals } from '../../../tests/messages.js';
 import { callHook, renderWithClient, type Send } from '../../../tests/renderWithClient.js';
-import { documentedCapabilities, HttpError, NetworkError } from '../../index.js';
+import { dealerkitCapabilities, documentedCapabilities, HttpError, NetworkError } from '../../index.js';
 import { beginOrder } from '../data/requests/idempotencyKeys.js';
 import { readOfflineQueue } from './placing/offlineQueue.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
@@ -91,7 +91,7 @@ describe('an order form', () => {
     return defaults ? `${defaults.address} ${defaults.phone} ${defaults.quantity}` : 'waiting';
   };
   const host: Send = async (name) =>
-    name === 'listOrders'
+    name === 'listOrders' || name === 'findOwnOrders'
       ? [{ _id: 'o1', address: 'Bondor', orderQuantity: 3 }]
       : { loaction: 'Zindabazar', phone: '017' };
 
@@ -103,6 +103,27 @@ describe('an order form', () => {
     const page = await renderWithClient(vi.fn<Send>(host), <Form email={rahim.email} again={again} />);
     expect(page.text()).toBe(text);
     await page.close();
+  });
+
+  it('offers the addresses of the last orders, the newest first, and starts with them if there is no profile', async () => {
+    const orders = [
+      { _id: 'o1', address: 'Bondor', phone: '018' },
+      { _id: 'o2', address: 'Amberkhana', phone: '019' },
+      { _id: 'o3', address: ' Bondor ', phone: '017' },
+    ];
+    const Offered = () => {
+      const defaults = useOrderDefaults(rahim.email);
+      return defaults && `${defaults.address} ${defaults.phone}: ${defaults.addresses?.join(', ')}`;
+    };
+    const numbered = vi.fn<Send>(async (name) => (name === 'findOwnOrders' ? orders : {}));
+    const page = await renderWithClient(numbered, <Offered />);
+    expect(page.text()).toBe('Bondor 017: Bondor, Amberkhana');
+    await page.close();
+    const documented = vi.fn<Send>(async (name) => (name === 'listOrders' ? orders : {}));
+    const capabilities = { ...dealerkitCapabilities, findOwnOrders: false };
+    const other = await renderWithClient(documented, <Offered />, { capabilities });
+    expect(other.text()).toBe('Bondor 017: Bondor, Amberkhana');
+    await other.close();
   });
 
   it('reads the earlier order without releasing the key of an order whose response was lost', async () => {

@@ -8,7 +8,7 @@ import { useClientSettings } from '../data/ClientProvider.js';
 const PAGE = 1000;
 
 /** Loads all parts, page by page from the newest. */
-const loadParts = async ({ findParts }: Pick<Client, 'findParts'>): Promise<Part[]> => {
+const loadPublicParts = async ({ findParts }: Pick<Client, 'findParts'>): Promise<Part[]> => {
   const pages: (readonly Part[])[] = [];
   for (let first: Part | undefined; ;) {
     const page = await findParts({ limit: String(PAGE), ...(first && { before: first._id }) });
@@ -16,6 +16,13 @@ const loadParts = async ({ findParts }: Pick<Client, 'findParts'>): Promise<Part
     if (!first) return pages.toReversed().flat();
     pages.push(page);
   }
+};
+
+/** Loads all parts with their shelves. */
+const loadParts = async (client: Client, hasShelves: boolean): Promise<Part[]> => {
+  const [parts, shelves] = await Promise.all([loadPublicParts(client), hasShelves ? client.listShelves({}) : []]);
+  const shelfById = new Map(shelves.map(({ _id, shelf }) => [_id, shelf]));
+  return parts.map((part) => ({ ...part, shelf: shelfById.get(part._id) }));
 };
 
 /** All parts of the shop, with which a list is compared; undefined on a host that cannot change a part. */
@@ -31,13 +38,13 @@ export const useStoredPartList = () => {
     if (!isAble) return;
     setStored({ state: 'loading' });
     try {
-      const parts = await loadParts(client);
+      const parts = await loadParts(client, capabilities.listShelves);
       if (turn === latest.current) setStored({ state: 'ready', parts });
     } catch (error) {
       const { kind, hostMessage } = classifyError(error, 'findParts');
       if (turn === latest.current) setStored({ state: 'failed', message: hostMessage ?? errorMessage(kind) });
     }
-  }, [client, isAble, errorMessage]);
+  }, [client, isAble, capabilities.listShelves, errorMessage]);
 
   /** Replaces parts that have changed. */
   const replace = useCallback((changed: ReadonlyMap<string, Part>) => {

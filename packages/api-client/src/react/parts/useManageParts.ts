@@ -1,5 +1,6 @@
 import type { Part } from '@dealerkit/domain/entities';
 import { defaultSort, partColumnSorts } from '@dealerkit/domain/parts/partQuery';
+import { useMemo } from 'react';
 import { type Input, readConflict } from '../../index.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { useCapabilities } from '../data/ClientProvider.js';
@@ -8,6 +9,7 @@ import { storedDraft } from '../../storage/sessionDrafts.js';
 import { useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
 import { useSuggestCategory } from './search/usePartReader.js';
+import { useShelves } from './useShelves.js';
 import { useUpdateParts } from './useUpdateParts.js';
 
 /** The sentences about the parts that an admin changes. */
@@ -47,7 +49,13 @@ const useSearchedParts = (search: string) => {
 export const useManageParts = (search: string, messages: ManagePartsMessages) => {
   const can = useCapabilities();
   const found = useSearchedParts(search);
-  const { parts } = found;
+  const { parts: listed } = found;
+  const shelves = useShelves(listed.state === 'ready' ? listed.data.map(({ _id }) => _id) : []);
+  const parts = useMemo(
+    () =>
+      mapAsyncData(listed, (rows): readonly Part[] => rows.map((part) => ({ ...part, shelf: shelves.get(part._id) }))),
+    [listed, shelves],
+  );
   const nameOf = (id: string) =>
     messages.nameOf((parts.state === 'ready' && parts.data.find(({ _id }) => _id === id)) || {});
   const remove = useMutation('deletePart', {
@@ -58,6 +66,7 @@ export const useManageParts = (search: string, messages: ManagePartsMessages) =>
   const updateAll = useUpdateParts(messages.manageProducts.gone);
   return {
     ...found,
+    parts,
     suggestCategory: useSuggestCategory(),
     draftOf: ({ _id }: Pick<Part, '_id'>) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }: Pick<Part, '_id'>) => remove({ id: _id }),

@@ -83,7 +83,10 @@ export const PartQuantities = ({ control, errors, isStockNeeded = false }: PartQ
 /** The values that only the dealerkit backend keeps. */
 export const OwnPartValues = ({ register, control, errors }: PartFieldsProps) => {
   const { addPart } = useTexts(english);
-  const hints: Partial<Record<OwnPartValue, string>> = { reorder_level: addPart.reorderHint };
+  const hints: Partial<Record<OwnPartValue, string>> = {
+    reorder_level: addPart.reorderHint,
+    shelf: addPart.shelfHint,
+  };
   const propsOf = (name: OwnPartValue) => ({
     label: addPart[partValues[name].label],
     hint: hints[name],

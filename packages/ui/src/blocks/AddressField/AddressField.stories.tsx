@@ -40,6 +40,18 @@ export const Default: Story = {
   },
 };
 
+/** The addresses of earlier orders come before the districts. */
+export const EarlierAddresses: Story = {
+  args: { addresses: ['14 Zindabazar Road, Sylhet', 'Bondor, Chattogram'] },
+  play: async ({ canvasElement }) => {
+    await expect(suggestionsIn(canvasElement).slice(0, 3)).toEqual([
+      '14 Zindabazar Road, Sylhet',
+      'Bondor, Chattogram',
+      'Habiganj',
+    ]);
+  },
+};
+
 /** A dealer whose country has no list. */
 export const NoDistricts: Story = {
   args: { districts: undefined },

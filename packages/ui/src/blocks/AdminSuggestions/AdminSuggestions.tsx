@@ -11,7 +11,6 @@ import type { Customer } from '@dealerkit/domain/books';
 import { orderProgress } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import type { Suggestion } from '@dealerkit/domain/search';
 import { customerName } from '../../customerName.js';
 import { suggestionsTexts } from '../../texts/en/suggestions.js';
@@ -55,16 +54,19 @@ const Numbers = ({ numbers }: { numbers: readonly string[] }) => (
   </>
 );
 
-const CustomerOption = ({ customer, ...option }: OptionProps & { customer: Customer }) => (
-  <SuggestionOption
-    {...option}
-    href={paths.customer(customer._id)}
-    picture={<Icon path={userIcon} />}
-    label={customerName(customer, useUi().texts)}
-    detail={<Numbers numbers={customer.phones.map((phone) => formatPhone(phone))} />}
-    end={<CustomerBalance customer={customer} />}
-  />
-);
+const CustomerOption = ({ customer, ...option }: OptionProps & { customer: Customer }) => {
+  const { texts, formatPhone } = useUi();
+  return (
+    <SuggestionOption
+      {...option}
+      href={paths.customer(customer._id)}
+      picture={<Icon path={userIcon} />}
+      label={customerName(customer, texts)}
+      detail={<Numbers numbers={customer.phones.map((phone) => formatPhone(phone))} />}
+      end={<CustomerBalance customer={customer} />}
+    />
+  );
+};
 
 const OrderOption = ({ order, ...option }: OptionProps & { order: OrderWithLines }) => {
   const { suggestions } = useTexts(suggestionsTexts);

@@ -17,7 +17,7 @@ export const Default: Story = {
   tags: ['keyboard'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const call = canvas.getByRole('link', { name: 'Call 01700-000821' });
+    const call = canvas.getByRole('link', { name: 'Call +880 1700-000821' });
     const message = canvas.getByRole('link', { name: 'Send a message on WhatsApp' });
     await expect(call).toHaveAttribute('href', 'tel:01700000821');
     await tabTo(call, message);

@@ -20,7 +20,7 @@ export interface ContactLinksProps {
 
 /** Links to call the shop, and to send it a message that is already written. */
 export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactLinksProps) => {
-  const { phoneCountryCode } = useUi();
+  const { phoneCountryCode, formatPhone } = useUi();
   const { contact } = useTexts(contactTexts);
   const phoneHref = callHref(phone);
   const messageHref = whatsApp && whatsAppHref(whatsApp, message, phoneCountryCode);
@@ -30,7 +30,7 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
       <div className={links}>
         {phoneHref && (
           <ButtonLink href={phoneHref}>
-            <Icon path={phoneIcon} /> {contact.call(phone)}
+            <Icon path={phoneIcon} /> {contact.call(formatPhone(phone))}
           </ButtonLink>
         )}
         {messageHref && (

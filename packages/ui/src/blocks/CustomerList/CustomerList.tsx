@@ -4,7 +4,6 @@ import { CellText, RowTable } from '../../elements/RowTable/RowTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { callHref } from '@dealerkit/domain/phones/phone';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
@@ -37,7 +36,7 @@ const NameCell = ({ customer: { _id, address, ...customer } }: { customer: Custo
 
 const PhoneCell = ({ customer }: { customer: Customer }) => {
   const texts = useTexts(customersTexts);
-  const { formatNumber } = useUi();
+  const { formatNumber, formatPhone } = useUi();
   const [phone, ...others] = customer.phones;
   const callNamed = texts.customers.call(customerName(customer, texts));
   return (

@@ -1,13 +1,12 @@
 import { PickerText } from '../../elements/Picker/Picker.js';
 import type { Customer } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 
 /** Who a customer is, and what he owes, in two lines. */
 export const CustomerFacts = ({ customer }: { customer: Customer }) => {
-  const { texts } = useUi();
+  const { texts, formatPhone } = useUi();
   const { phones, address } = customer;
   return (
     <PickerText name={customerName(customer, texts)}>

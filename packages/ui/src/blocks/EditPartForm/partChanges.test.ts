@@ -45,6 +45,14 @@ it('sets a reorder level, and takes it away with null', () => {
   expect(typedPartOf(level, 'en').reorder_level).toBe('12');
 });
 
+it('sends the shelf of a typed line with the shelf that was read', () => {
+  const shelved = { ...part, shelf: 'A-12' };
+  expect(changesOf(shelved, shelved, { ...typed, description: `${typed.description}\nShelf: B-1` })).toEqual({
+    read: { shelf: 'A-12' },
+    changes: { shelf: 'B-1' },
+  });
+});
+
 it('replaces the present value after a conflict, and keeps what another admin has changed besides', () => {
   const update = changesOf(part, part, { ...typed, price: 120 }) ?? { read: {}, changes: {} };
   const present = { ...part, price: 110, available_quantity: 3 };

@@ -3,6 +3,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
 import { joinFact, mapFacts, readDescription, writeDescription } from '@dealerkit/domain/parts/partFacts';
 import { mapOwnValues, type OwnPartValue, partValueNames } from '@dealerkit/domain/parts/partValues';
+import { moveShelf } from '@dealerkit/domain/parts/shelf';
 import type { NewPart, TypedPart } from '../AddPartForm/AddPartForm.schema.js';
 
 /** Some values of a part. */
@@ -29,7 +30,7 @@ const comparable = (part: PartValues): PartValues => ({
 
 /** Returns the changes from the part that was opened, against its current values; undefined if there are none. */
 export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpdate | undefined => {
-  const [before, now, after] = [comparable(opened), comparable(present), comparable(typed)];
+  const [before, now, after] = [comparable(opened), comparable(present), comparable(moveShelf(typed))];
   const changed = partValueNames.filter((field) => after[field] !== before[field] && after[field] !== now[field]);
   if (changed.length === 0) return undefined;
   return {

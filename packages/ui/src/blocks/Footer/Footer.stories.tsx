@@ -17,7 +17,7 @@ export const Default: Story = {
     await expect(footer.getByText('Ambarkhana showroom')).toBeVisible();
     await expect(footer.getByText('Kadamtali showroom')).toBeVisible();
     await expect(footer.getByText('Serving truck owners since 2004')).toBeVisible();
-    await expect(footer.getByRole('link', { name: '01700-000821' })).toHaveAttribute('href', 'tel:01700000821');
+    await expect(footer.getByRole('link', { name: '+880 1700-000821' })).toHaveAttribute('href', 'tel:01700000821');
     await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     const links = footer.getAllByRole('link');
     for (const each of links) await expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -43,7 +43,10 @@ export const Bangla: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(footer).toHaveTextContent('২০০৪ সাল থেকে ট্রাক মালিকদের পাশে');
-    await expect(within(footer).getByRole('link', { name: '০১৭০০-০০০৮২১' })).toHaveAttribute('href', 'tel:01700000821');
+    await expect(within(footer).getByRole('link', { name: '+৮৮০ ১৭০০-০০০৮২১' })).toHaveAttribute(
+      'href',
+      'tel:01700000821',
+    );
   },
 };
 

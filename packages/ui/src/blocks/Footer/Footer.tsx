@@ -36,7 +36,7 @@ const Detail = ({ icon, children }: { icon: IconPath; children: ReactNode }) => 
 
 const PhoneLink = ({ phone }: { phone: string }) => (
   <a className={`${link.inherit} ${css.phoneLink}`} href={callHref(phone)}>
-    {phone}
+    {useUi().formatPhone(phone)}
   </a>
 );
 

@@ -22,7 +22,8 @@ export interface HeroProps {
 
 /** The top of the home page: headline, picture and main action. */
 export const Hero = ({ picture, lead, onGetStarted, phone }: HeroProps) => {
-  const { home } = useUi().texts;
+  const { texts, formatPhone } = useUi();
+  const { home } = texts;
   const phoneHref = phone && callHref(phone);
   return (
     <div data-part="hero" className={hero}>
@@ -40,7 +41,7 @@ export const Hero = ({ picture, lead, onGetStarted, phone }: HeroProps) => {
             </Button>
             {phoneHref && (
               <ButtonLink href={phoneHref}>
-                <Icon path={phoneIcon} /> {phone}
+                <Icon path={phoneIcon} /> {formatPhone(phone)}
               </ButtonLink>
             )}
           </div>

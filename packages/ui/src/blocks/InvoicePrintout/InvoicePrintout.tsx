@@ -4,7 +4,6 @@ import { PrintoutTable } from '../PrintoutFrame/PrintoutTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Invoice } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';
@@ -98,6 +97,7 @@ const Totals = ({ invoice, money }: Pick<InvoicePrintoutProps, 'invoice' | 'mone
 /** An invoice or a credit note on paper; everything else on the page is hidden when it is printed. */
 export const InvoicePrintout = ({ invoice, money, dealer, href, paper, isCopy = false }: InvoicePrintoutProps) => {
   const { invoices, print } = useTexts(english);
+  const { formatPhone } = useUi();
   const { credits, reason, creditedBy, customer, orderNumber, issuedAt } = invoice;
   const title = credits === undefined ? invoices.invoice(invoice.number) : invoices.creditNote(invoice.number);
   return (

@@ -8,8 +8,7 @@ import { useAction } from '../../elements/useAction.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { canMerge, mergedCustomer } from '@dealerkit/domain/customers/customers';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
@@ -31,6 +30,7 @@ export interface MergeCustomersProps {
 /** The customer who stays, as he will be. */
 const Preview = ({ kept, from }: { kept: Customer; from: Customer }) => {
   const { customers, common } = useTexts(customersTexts);
+  const { formatPhone } = useUi();
   const merged = mergedCustomer(kept, from);
   const { mergePreview } = customers;
   return (

@@ -33,7 +33,7 @@ export const Default: Story = {
       '4 pcs',
       expect.stringContaining('58,000'),
       '14 Zindabazar Road, Sylhet 3100',
-      '01700-000142',
+      '+880 1700-000142',
     ]);
     await tabTo(canvas.getByRole('link', { name: 'My Orders' }));
     await expect(await followLink()).toBe('/dashboard/myorders');

@@ -41,7 +41,7 @@ export interface OrderConfirmationProps {
 
 /** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
 export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAnother }: OrderConfirmationProps) => {
-  const { formatNumber } = useUi();
+  const { formatNumber, formatPhone } = useUi();
   const { format, digits } = useAmounts();
   const texts = useTexts(english);
   const { orderConfirmation, myOrders } = texts;
@@ -92,7 +92,7 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
             { label: myOrders.quantity, value: pieces, size: total.length > 0 ? 'large' : 'normal' },
             ...total,
             { label: myOrders.address, value: order.address, fullWidth: true },
-            { label: myOrders.phone, value: order.phone, fullWidth: true },
+            { label: myOrders.phone, value: formatPhone(order.phone), fullWidth: true },
           ]}
         />
       </div>

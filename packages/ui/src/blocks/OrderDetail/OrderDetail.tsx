@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import type { DescriptionRow } from '../../elements/DescriptionList/DescriptionList.js';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
@@ -156,6 +157,7 @@ const Contact = ({ order }: { order: OrderWithLines }) => {
 /** An order: what was ordered, what it costs with its actions, and for whom; an admin can call the customer. */
 export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children, ...options }: OrderDetailProps) => {
   const texts = useTexts(english);
+  const { formatPhone } = useUi();
   const id = useId();
   const [line, ...others] = order.lines;
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;
@@ -190,7 +192,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
           columns={2}
           rows={[
             { label: texts.order.name, value: orDash(line.userName) },
-            { label: texts.order.phone, value: orDash(line.phone) },
+            { label: texts.order.phone, value: <FigureText>{formatPhone(orDash(line.phone))}</FigureText> },
             { label: texts.order.email, value: <EmailText>{orDash(line.userEmail)}</EmailText> },
             { label: texts.order.address, value: orDash(line.address) },
             ...(order.note === undefined ? [] : [{ label: texts.orderLines.note, value: order.note, fullWidth: true }]),

@@ -15,12 +15,14 @@ export interface OrderFieldsProps {
   errors: FieldErrors<TypedOrder>;
   /** The bounds of the quantity, which are shown under its field. */
   bounds: QuantityBounds;
+  /** The addresses of earlier orders, which are suggested first. */
+  addresses?: readonly string[] | undefined;
   /** The districts that are suggested for the address. */
   districts?: readonly string[] | undefined;
 }
 
 /** The fields of the order form. */
-export const OrderFields = ({ control, errors, bounds, districts }: OrderFieldsProps) => {
+export const OrderFields = ({ control, errors, bounds, addresses, districts }: OrderFieldsProps) => {
   const texts = useTexts(orderTexts);
   const address = useController({ control, name: 'address' });
   const phone = useController({ control, name: 'phone' });
@@ -30,6 +32,7 @@ export const OrderFields = ({ control, errors, bounds, districts }: OrderFieldsP
       <AddressField
         {...address.field}
         label={texts.order.address}
+        addresses={addresses}
         districts={districts}
         autoComplete="street-address"
         error={errors.address?.message}

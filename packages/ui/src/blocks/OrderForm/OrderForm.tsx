@@ -55,7 +55,13 @@ export interface OrderFormProps extends OrderFormOptions {
   /** The part to order. */
   part: Part;
   /** The signed-in user. Name and e-mail are read-only in the form, which starts with the address and the phone number. */
-  customer: { name: string; email: string; address?: string | undefined; phone?: string | undefined };
+  customer: {
+    name: string;
+    email: string;
+    address?: string | undefined;
+    phone?: string | undefined;
+    addresses?: readonly string[] | undefined;
+  };
   /** The last order of the part; the form starts with its address and phone number. */
   previous?: NewOrder | undefined;
   /** Called when the order is accepted. */
@@ -140,7 +146,7 @@ export const OrderForm = (props: OrderFormProps) => {
                 { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
               ]}
             />
-            <OrderFields control={control} errors={errors} bounds={bounds} districts={districts} />
+            <OrderFields {...{ control, errors, bounds, districts }} addresses={customer.addresses} />
             <FormError {...formError} />
             {form.errorKind === 'offline' && onKeep && (
               <Button onClick={form.withValid(keep)}>{texts.offlineQueue.keep}</Button>

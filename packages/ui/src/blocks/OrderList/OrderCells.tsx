@@ -8,7 +8,6 @@ import type { RowDetails, RowTableColumn } from '../../elements/RowTable/RowTabl
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
-import { localPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
@@ -28,17 +27,17 @@ interface CellProps {
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
   const { orders } = useTexts(english);
-  const { phoneCountryCode } = useUi();
+  const { formatPhone } = useUi();
   const href = useCallHref(phone ?? '');
   if (!phone) return undefined;
-  const local = localPhone(phone, phoneCountryCode);
+  const shown = formatPhone(phone);
   return href && isSingleNumber(phone) ? (
-    <a className={call} href={href} title={phone} aria-label={`${orders.callNamed(name)}: ${local}`}>
-      {local}
+    <a className={call} href={href} title={shown} aria-label={`${orders.callNamed(name)}: ${shown}`}>
+      {shown}
     </a>
   ) : (
-    <CellText tone="muted" maxLines={1} title={phone} translate="no">
-      {phone}
+    <CellText tone="muted" maxLines={1} title={shown} translate="no">
+      {shown}
     </CellText>
   );
 };

@@ -4,7 +4,7 @@ import { phoneIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -61,6 +61,7 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
 /** The lines of an order below its row, with the note, and in a narrow container also what is due, where to and the telephone. */
 export const OrderLines = ({ order, findPart }: OrderLinesProps) => {
   const { orders, orderDesk } = useTexts(english);
+  const { formatPhone } = useUi();
   const { parts, due } = useFormattedOrder(order);
   const [{ address, phone, userName = '' }] = order.lines;
   const call = useCallHref(phone ?? '');
@@ -77,8 +78,12 @@ export const OrderLines = ({ order, findPart }: OrderLinesProps) => {
         {address && <p className={noteStyle}>{address}</p>}
         {call && (
           <Stack as="p" direction="row" align="stretch" gap="xs">
-            <ButtonLink href={call} size="small" aria-label={`${orders.callNamed(userName)}: ${phone}`}>
-              <Icon path={phoneIcon} /> {phone}
+            <ButtonLink
+              href={call}
+              size="small"
+              aria-label={`${orders.callNamed(userName)}: ${formatPhone(phone ?? '')}`}
+            >
+              <Icon path={phoneIcon} /> {formatPhone(phone ?? '')}
             </ButtonLink>
           </Stack>
         )}

@@ -7,7 +7,7 @@ import { joinedLines } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { isReturn, partFinder } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
@@ -78,6 +78,7 @@ const Line = ({ line: order, part, hasSum }: LineProps) => {
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
 export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: OrderPrintoutProps) => {
   const { print, orders, orderLines } = useTexts(english);
+  const { formatPhone } = useUi();
   const { title, sum, rest, terms, due } = useFormattedOrder(order);
   const money = due === undefined ? terms : [...terms, due];
   const lines = joinedLines(order.lines);
@@ -123,7 +124,7 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
       )}
       <PrintoutSection label={print.deliverTo}>
         <p className={strong}>{first.userName}</p>
-        <p translate="no">{first.phone}</p>
+        <p translate="no">{formatPhone(first.phone ?? '')}</p>
         <p>{first.address}</p>
       </PrintoutSection>
     </PrintoutFrame>

@@ -70,7 +70,7 @@ const Actions = ({
 
 /** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, parts = noParts, orderHref, onOrderAgain, onDelete }: OrderTableProps) => {
-  const { formatNumber, formatMoney } = useUi();
+  const { formatNumber, formatMoney, formatPhone } = useUi();
   const { digits } = useAmounts();
   const texts = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);
@@ -78,8 +78,16 @@ export const OrderTable = ({ orders, parts = noParts, orderHref, onOrderAgain, o
   const hasStatus = orders.some(({ status }) => status !== undefined);
   const columns = useMemo(
     () =>
-      (hasStatus ? statusColumns : deliveryColumns)({ texts, formatNumber, formatMoney, digits, findPart, orderHref }),
-    [hasStatus, texts, formatNumber, formatMoney, digits, findPart, orderHref],
+      (hasStatus ? statusColumns : deliveryColumns)({
+        texts,
+        formatNumber,
+        formatMoney,
+        formatPhone,
+        digits,
+        findPart,
+        orderHref,
+      }),
+    [hasStatus, texts, formatNumber, formatMoney, formatPhone, digits, findPart, orderHref],
   );
   return (
     <DataTable

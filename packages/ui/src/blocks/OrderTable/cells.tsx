@@ -23,6 +23,7 @@ export interface ColumnOptions {
   texts: TextsOf<'deleteModal' | 'myOrders' | 'orders' | 'print'>;
   formatNumber: (value: number) => string;
   formatMoney: (value: number) => string;
+  formatPhone: (text: string) => string;
   /** The decimal digits of the currency. */
   digits: number;
   findPart: (line: Order) => Part | undefined;

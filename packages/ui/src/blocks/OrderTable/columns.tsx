@@ -1,5 +1,6 @@
 import { isSingleNumber } from '../../elements/DataTable/column.js';
 import type { DataColumn } from '../../elements/DataTable/DataTable.js';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { Text } from '../../elements/Text/Text.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
@@ -45,7 +46,9 @@ export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
     key: 'phone',
     header: options.texts.myOrders.phone,
     value: ({ lines: [{ phone }] }) => phone,
+    cell: ({ lines: [{ phone }] }) => options.formatPhone(phone ?? options.texts.common.dash),
     flex: 1,
+    minWidth: '11rem',
     type: 'number',
     noWrap: true,
     narrow: 'secondLine',
@@ -60,7 +63,7 @@ const totalOf = ({ lines }: OrderWithLines, digits: number) => {
 
 /** The columns of the dealerkit backend, which also has the date, the status and the price of that time. */
 export const statusColumns = (options: ColumnOptions): readonly Column[] => {
-  const { texts, formatNumber, formatMoney, digits } = options;
+  const { texts, formatNumber, formatMoney, formatPhone, digits } = options;
   return [
     partColumn(options),
     {
@@ -127,7 +130,7 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
             {address || texts.common.dash}
           </Text>
           <span className={isSingleNumber(phone) ? oneLine : muted} translate="no">
-            {phone}
+            <FigureText>{formatPhone(phone)}</FigureText>
           </span>
         </span>
       ),

@@ -9,7 +9,7 @@ import { pagesAbovePart } from './pagesAbovePart.js';
 export interface PartHead {
   /** The name of the part. */
   name: string;
-  /** The beginning of its description, in one line; empty if it has none. */
+  /** The beginning of its description or of what is listed of it, in one line; empty if it has neither. */
   description: string;
   /** The absolute address of its picture. */
   image: string | undefined;
@@ -20,16 +20,22 @@ export interface PartHead {
 /** The length of a description in search results and previews. */
 const maxDescription = 200;
 
+/** The text of a part, or what the dealer lists of one without a text. */
+const describe = ({ description }: Part): string => {
+  const { text, brand, oem, fits } = readDescription(description);
+  return text.trim() || [...brand, ...oem, ...fits].join(' · ');
+};
+
 /** What search engines read about a part: schema.org's Product, with an offer if it has a price. */
 const productOf = (part: Part, url: string, image: string | undefined, currency: string): object => {
-  const { text, oem } = readDescription(part.description);
+  const { oem } = readDescription(part.description);
   const price = partPrice(part);
   const availability = `https://schema.org/${isOutOfStock(part) ? 'OutOfStock' : 'InStock'}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: part.product_name,
-    description: text || undefined,
+    description: describe(part) || undefined,
     image,
     url,
     sku: part._id,
@@ -63,7 +69,7 @@ export const partHead = (
   const image = part.image ? URL.parse(part.image, url)?.href : undefined;
   return {
     name,
-    description: readDescription(part.description).text.replace(/\s+/g, ' ').trim().slice(0, maxDescription),
+    description: describe(part).replace(/\s+/g, ' ').trim().slice(0, maxDescription),
     image,
     structuredData: [productOf(part, url, image, currency), breadcrumbsOf(part, url, texts)],
   };

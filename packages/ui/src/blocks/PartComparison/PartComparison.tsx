@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Table } from '../../elements/Table/Table.js';
@@ -23,9 +24,6 @@ export interface PartComparisonProps {
   /** Renders what takes a part out of the comparison. */
   remove?: ((part: Part) => ReactNode) | undefined;
 }
-
-/** The groups of a number stay in one line. */
-const unbroken = (values: readonly string[]) => values.join(', ').replaceAll(/(?<=\d) (?=\d)/g, '\u00A0');
 
 interface ComparedRow {
   label: string;
@@ -71,7 +69,11 @@ const useRows = ({ parts, remove }: PartComparisonProps): ComparedRow[] => {
     { label: labels.minimumOrder, cell: (part) => pieces(part.minimum_order_quantity) },
     ...listed.map((name) => ({
       label: facts[name],
-      cell: ({ _id }: Part) => <span translate="no">{unbroken(described.get(_id)?.[name] ?? []) || common.dash}</span>,
+      cell: ({ _id }: Part) => (
+        <span translate="no">
+          <FigureText>{described.get(_id)?.[name].join(', ') || common.dash}</FigureText>
+        </span>
+      ),
     })),
   ];
 };

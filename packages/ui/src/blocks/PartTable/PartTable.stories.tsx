@@ -54,6 +54,15 @@ export const Numbers: Story = {
   },
 };
 
+export const Shelves: Story = {
+  args: { parts: [{ ...fixtures.factsPart, shelf: 'A-12' }, fixtures.brakeDisc] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: 'Shelf' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Clutch Kit 395 mm/ })).toHaveTextContent('A-12');
+  },
+};
+
 export const NumbersOnPhone: Story = {
   args: { parts: [fixtures.factsPart, { ...fixtures.longWordsPart, description: 'OEM: 9876543210-ABCDEFGHIJKLMN' }] },
   globals: { viewport: { value: 'phone' } },

@@ -45,6 +45,7 @@ const columnsOf = (
   texts: TextsOf<'addPart' | 'facts' | 'manageProducts'>,
   { formatNumber, formatMoney }: Formatters,
   isStockNeeded: boolean,
+  hasShelves: boolean,
 ): readonly DataColumn<Part>[] => [
   {
     key: 'part',
@@ -78,6 +79,17 @@ const columnsOf = (
     flex: 1.4,
     narrow: 'hidden',
   },
+  ...(hasShelves
+    ? [
+        {
+          key: 'shelf',
+          header: texts.addPart.shelf,
+          value: ({ shelf }: Part) => shelf,
+          noWrap: true,
+          narrow: 'hidden' as const,
+        },
+      ]
+    : []),
   {
     key: 'price',
     header: texts.part.price,
@@ -126,13 +138,14 @@ export const PartTable = ({ parts, onDelete, onEdit, paging, findParts }: PartTa
   const { manageProducts, deleteModal } = texts;
   const isPaged = paging !== undefined;
   const isStockNeeded = onEdit !== undefined;
+  const hasShelves = parts.some(({ shelf }) => shelf !== undefined);
   const columns = useMemo(
     () =>
-      columnsOf(texts, { formatNumber, formatMoney }, isStockNeeded).map((column) => ({
+      columnsOf(texts, { formatNumber, formatMoney }, isStockNeeded, hasShelves).map((column) => ({
         ...column,
         isSortable: !isPaged || Object.hasOwn(partColumnSorts, column.key),
       })),
-    [texts, formatNumber, formatMoney, isPaged, isStockNeeded],
+    [texts, formatNumber, formatMoney, isPaged, isStockNeeded, hasShelves],
   );
   return (
     <DataTable

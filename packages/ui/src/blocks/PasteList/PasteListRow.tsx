@@ -6,6 +6,7 @@ import { Text } from '../../elements/Text/Text.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
 import { control } from '../../elements/Field/Field.css.js';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { checkIcon, trashIcon, warningIcon } from '../../elements/Icon/icons.js';
 import type { Part } from '@dealerkit/domain/entities';
@@ -155,7 +156,10 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
         )}
         {part && <FoundPart part={part} hasName={choices.length === 1} />}
         <p id={explanationId} className={how}>
-          <Icon path={part ? checkIcon : warningIcon} /> <span>{explanation}</span>
+          <Icon path={part ? checkIcon : warningIcon} />{' '}
+          <span>
+            <FigureText>{explanation}</FigureText>
+          </span>
         </p>
         {row.failure !== undefined && typed === row.text && (
           <Button size="small" aria-label={pasteList.retryLine(number)} onClick={correct}>

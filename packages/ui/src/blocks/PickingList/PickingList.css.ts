@@ -24,6 +24,9 @@ export const box = style({
 
 export const name = style({ fontWeight: fontWeight.strong });
 
+/** Where the part is, which the picker reads first. */
+export const shelf = style({ display: 'block', fontSize: fontSize.lead });
+
 export const quantity = style({
   fontSize: fontSize.lead,
   fontWeight: fontWeight.strong,

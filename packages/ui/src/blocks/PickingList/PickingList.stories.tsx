@@ -29,6 +29,26 @@ export const Numbers: Story = {
   },
 };
 
+/** The parts stand in the order of the shelves; those without one are the last. */
+export const Shelves: Story = {
+  args: {
+    orders: groupOrders([
+      { ...placedOrder, _id: 'a', product_name: 'Air Filter' },
+      { ...placedOrder, _id: 'b', product_name: 'Brake Disc', partId: 'disc' },
+      { ...placedOrder, _id: 'c', product_name: 'Clutch Kit', partId: 'kit' },
+    ]),
+    shelves: new Map([
+      ['disc', 'A-12'],
+      ['kit', 'A-2'],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    for (const [index, text] of ['Clutch KitShelf A-2', 'Brake DiscShelf A-12', 'Air Filter'].entries())
+      await expect(items[index]).toHaveTextContent(text);
+  },
+};
+
 export const Sheet: Story = { args: { paper: 'a4' } };
 
 export const Receipt: Story = { args: { paper: 'receipt' } };

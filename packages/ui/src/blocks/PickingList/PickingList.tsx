@@ -11,7 +11,7 @@ import { printTexts } from '../../texts/en/print.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
-import { box, item, list, name, orders as ordersStyle, quantity } from './PickingList.css.js';
+import { box, item, list, name, orders as ordersStyle, quantity, shelf } from './PickingList.css.js';
 
 const english = { ...myOrdersTexts, ...printTexts };
 
@@ -22,6 +22,8 @@ export interface PickingListProps {
   orders: ReadonlyArray<OrderWithLines>;
   /** The parts on sale, for their numbers. @default none */
   parts?: readonly Part[] | undefined;
+  /** The shelves of parts by their ids. @default none */
+  shelves?: ReadonlyMap<string, string> | undefined;
   /** The dealer, whose name is on the paper. */
   dealer: DealerFacts;
   /** The size of the paper. */
@@ -29,7 +31,7 @@ export interface PickingListProps {
 }
 
 /** The open parts of several orders on paper, each part once with its pieces, to be taken from the store. */
-export const PickingList = ({ orders, parts = noParts, dealer, paper }: PickingListProps) => {
+export const PickingList = ({ orders, parts = noParts, shelves, dealer, paper }: PickingListProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { print, myOrders, part } = texts;
@@ -45,7 +47,10 @@ export const PickingList = ({ orders, parts = noParts, dealer, paper }: PickingL
       lead={print.pickingLead(count)}
     >
       <ul className={list}>
-        {pickingList(orders.flatMap(({ lines }) => lines)).map((picked) => {
+        {pickingList(
+          orders.flatMap(({ lines }) => lines),
+          shelves,
+        ).map((picked) => {
           const onSale = findPart(picked);
           return (
             <li key={picked.product_name} className={item}>
@@ -53,6 +58,7 @@ export const PickingList = ({ orders, parts = noParts, dealer, paper }: PickingL
               <span className={name} translate="no">
                 {partName(picked, texts)}
                 {onSale && <PartNumber part={onSale} />}
+                {picked.shelf !== undefined && <span className={shelf}>{print.shelf(picked.shelf)}</span>}
               </span>
               <span className={quantity}>{part.pieces(picked.quantity, formatNumber(picked.quantity))}</span>
               <span className={ordersStyle}>

@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { DealerFacts } from '../../dealer.js';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
+import { useUi } from '../../UiProvider.js';
 import {
   address,
   dealerName,
@@ -27,8 +29,9 @@ export interface PrintoutDealerProps {
 
 /** The dealer at the top of a paper. */
 export const PrintoutDealer = ({ dealer, hasShowrooms = true, hasLegalLines = false }: PrintoutDealerProps) => {
+  const { formatPhone } = useUi();
   const lines = [
-    ...(hasShowrooms ? dealer.showrooms.map((showroom) => `${showroom.address} · ${showroom.phone}`) : []),
+    ...(hasShowrooms ? dealer.showrooms.map((showroom) => `${showroom.address} · ${formatPhone(showroom.phone)}`) : []),
     ...(hasLegalLines ? (dealer.legalLines ?? []) : []),
   ];
   return (
@@ -38,7 +41,7 @@ export const PrintoutDealer = ({ dealer, hasShowrooms = true, hasLegalLines = fa
       </p>
       {lines.map((line) => (
         <p key={line} className={small}>
-          {line}
+          <FigureText>{line}</FigureText>
         </p>
       ))}
     </header>

@@ -3,8 +3,7 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { formatDate } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -34,6 +33,7 @@ export interface ReceiptPrintoutProps {
 /** The receipt of a payment, with what the customer owes after it. */
 export const ReceiptPrintout = ({ receipt: { customer, entry }, dealer, paper }: ReceiptPrintoutProps) => {
   const { titles, customers, invoices, ledger, locale } = useTexts(english);
+  const { formatPhone } = useUi();
   const { format } = useAmounts();
   const { at, amount, method, reference, chequeDate, orderNumber, balance } = entry;
   const [phone] = customer.phones;

@@ -3,8 +3,7 @@ import { PrintoutTable } from '../PrintoutFrame/PrintoutTable.js';
 import { formatDate, formatLongDay, formatDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import type { Dates } from '../DateRange/DateRange.js';
@@ -71,6 +70,7 @@ const useEntryText = () => {
 /** What a customer was charged and has paid in a period, the oldest entry first, on paper. */
 export const StatementPrintout = ({ statement, dates, dealer, paper }: StatementPrintoutProps) => {
   const texts = useTexts(english);
+  const { formatPhone } = useUi();
   const { ledger, locale } = texts;
   const { format } = useAmounts();
   const formatIfAny = (amount: number | undefined) => amount !== undefined && format(amount);

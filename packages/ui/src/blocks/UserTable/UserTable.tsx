@@ -74,6 +74,7 @@ const Role = ({ user }: { user: User }) => {
 
 const columnsOf = (
   texts: TextsOf<'users'>,
+  formatPhone: (text: string) => string,
   isManaged: boolean,
   ordersHref: UserTableProps['ordersHref'],
 ): readonly DataColumn<User>[] => [
@@ -100,7 +101,16 @@ const columnsOf = (
     flex: 1.2,
     minWidth: '7.5rem',
   },
-  { key: 'phone', header: texts.users.phone, value: ({ phone }) => phone, flex: 0.9, type: 'number', noWrap: true },
+  {
+    key: 'phone',
+    header: texts.users.phone,
+    value: ({ phone }) => phone,
+    cell: ({ phone }) => formatPhone(phone ?? texts.common.dash),
+    flex: 0.9,
+    minWidth: '11rem',
+    type: 'number',
+    noWrap: true,
+  },
 ];
 
 type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'paging'>;
@@ -160,15 +170,16 @@ const sortsOfHost = ['email', 'role'];
 /** All users with a button to make them admins and a menu of the other actions; renders up to 100,000 rows. */
 export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
   const texts = useTexts(usersTexts);
+  const { formatPhone } = useUi();
   const isManaged = handlers.onBlock !== undefined;
   const isPaged = paging !== undefined;
   const columns = useMemo(
     () =>
-      columnsOf(texts, isManaged, ordersHref).map((column) => ({
+      columnsOf(texts, formatPhone, isManaged, ordersHref).map((column) => ({
         ...column,
         isSortable: !isPaged || sortsOfHost.includes(column.key),
       })),
-    [texts, isManaged, isPaged, ordersHref],
+    [texts, formatPhone, isManaged, isPaged, ordersHref],
   );
   return (
     <DataTable

@@ -133,7 +133,7 @@ export const NothingFound: Story = {
     await tabUntil(clear);
     await press('{Enter}');
     await expect(args.onQueryChange).toHaveBeenCalledWith(emptyPartQuery);
-    await tabUntil(main.getByRole('link', { name: 'Call 01700-000821' }));
+    await tabUntil(main.getByRole('link', { name: 'Call +880 1700-000821' }));
     await expect(
       decodeURIComponent(main.getByRole('link', { name: 'Send a message on WhatsApp' }).getAttribute('href') ?? ''),
     ).toContain('cannot find it on your site: 9999-XYZ.');

@@ -40,7 +40,7 @@ export const useDeliveryForm = (
   });
 };
 
-interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep' | 'takesNote'> {
+interface BasketDeliveryProps extends Pick<BasketScreenProps, 'customer' | 'districts' | 'onKeep' | 'takesNote'> {
   /** The id of the form, to which the button belongs. */
   id: string;
   /** The id of its heading. */
@@ -52,7 +52,7 @@ interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onK
 
 /** The address, the phone number and the note of an order. */
 export const BasketDelivery = (props: BasketDeliveryProps) => {
-  const { id, titleId, titleRef, form, districts, onKeep, takesNote = true } = props;
+  const { id, titleId, titleRef, form, customer, districts, onKeep, takesNote = true } = props;
   const texts = useTexts(basketScreenTexts);
   const { control, errors } = form;
   const address = useController({ control, name: 'address' });
@@ -71,6 +71,7 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
         <AddressField
           {...address.field}
           label={texts.order.address}
+          addresses={customer?.addresses}
           districts={districts}
           autoComplete="street-address"
           error={errors.address?.message}

@@ -142,7 +142,7 @@ export const Placed: Story = {
     await expect(main.getByText(/^৳94,800 plus 1 part/)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Print' })).toHaveAttribute('href', paths.printOrder('1042'));
     await expect(main.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', paths.myOrders);
-    await expect(main.getByRole('link', { name: 'Call 01700-000142' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'Call +880 1700-000142' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:/),
     );

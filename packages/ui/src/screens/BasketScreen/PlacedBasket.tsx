@@ -12,7 +12,7 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
-import { useTexts } from '../../UiProvider.js';
+import { useTexts, useUi } from '../../UiProvider.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Stack } from '../../elements/Stack/Stack.js';
@@ -41,6 +41,7 @@ interface PlacedBasketProps {
 /** The accepted order with its number, lines and sum, and the next steps. The title of the page takes the focus. */
 export const PlacedBasket = ({ title, titleRef, placed, contact }: PlacedBasketProps) => {
   const texts = useTexts(basketScreenTexts);
+  const { formatPhone } = useUi();
   const { basket, order, orderConfirmation, titles } = texts;
   useEffect(() => titleRef.current?.focus(), [titleRef]);
   const { orderNumber, lines, address, phone, note } = placed;
@@ -55,7 +56,7 @@ export const PlacedBasket = ({ title, titleRef, placed, contact }: PlacedBasketP
         rows={[
           { label: basket.total, value: [sum, rest].filter(Boolean).join(' '), size: 'large' },
           { label: order.address, value: address, fullWidth: true },
-          { label: order.phone, value: phone, fullWidth: true },
+          { label: order.phone, value: formatPhone(phone), fullWidth: true },
           ...(note ? [{ label: basket.note, value: note, fullWidth: true }] : []),
         ]}
       />

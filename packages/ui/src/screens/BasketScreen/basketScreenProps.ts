@@ -30,7 +30,14 @@ export interface BasketScreenProps extends BasketLinesOptions {
   /** The basket; undefined until it is read from the browser. */
   basket: Basket | undefined;
   /** The address, the phone number and the note that the form starts with. */
-  customer?: { address?: string | undefined; phone?: string | undefined; note?: string | undefined } | undefined;
+  customer?:
+    | {
+        address?: string | undefined;
+        phone?: string | undefined;
+        note?: string | undefined;
+        addresses?: readonly string[] | undefined;
+      }
+    | undefined;
   /** Whether a user is signed in; otherwise `onPlace` leads to the login. @default true */
   isSignedIn?: boolean | undefined;
   /** Called with a valid order, if every line can be ordered at the price that the customer saw. */

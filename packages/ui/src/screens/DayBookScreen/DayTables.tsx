@@ -5,6 +5,7 @@ import { Text } from '../../elements/Text/Text.js';
 import type { DayBook } from '@dealerkit/domain/books';
 import { cashMovements } from '@dealerkit/domain/books/dayClose';
 import { paths } from '@dealerkit/domain/paths';
+import { formatTime } from '../../format/dates.js';
 import { useTexts } from '../../UiProvider.js';
 import { formatDay } from '../../format/dates.js';
 import { customerName } from '../../customerName.js';
@@ -88,12 +89,11 @@ interface Line {
 const useColumns = () => {
   const { dayBook, locale } = useTexts(english);
   const { format } = useAmounts();
-  const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const columns: TableColumn<Line>[] = [
     {
       header: dayBook.time,
       noWrap: true,
-      cell: ({ entry }) => entry && entry.belongsTo === undefined && timeFormat.format(new Date(entry.at)),
+      cell: ({ entry }) => entry && entry.belongsTo === undefined && formatTime(entry.at, locale),
     },
     {
       header: dayBook.entry,

@@ -54,7 +54,7 @@ export const CallAndCategories: Story = {
     const canvas = within(canvasElement);
     await tabUntil(canvas.getByRole('button', { name: 'Get Started' }));
     await tabTo(
-      within(canvas.getByRole('main')).getByRole('link', { name: '01700-000142' }),
+      within(canvas.getByRole('main')).getByRole('link', { name: '+880 1700-000142' }),
       canvas.getByRole('link', { name: 'Brakes 214 parts' }),
     );
     await expect(await followLink()).toBe('/parts?category=Brakes');

@@ -25,6 +25,7 @@ const columnNames: Record<PartField, string> = {
   origin: 'origin, country of origin, country, made in, তৈরির দেশ, দেশ',
   unit: 'unit, uom, একক',
   reorder_level: 'reorder level, reorder point, reorder, minimum stock, min stock, যত কমলে আবার কিনতে হবে, ন্যূনতম স্টক',
+  shelf: 'shelf, rack, bin, store location, তাক, র‍্যাক',
 };
 
 const fold = (text: string) =>

@@ -5,6 +5,7 @@ import type { OrderPrint } from '../../blocks/OrderBulkBar/OrderBulkBar.js';
 import { OrderPrintout } from '../../blocks/OrderPrintout/OrderPrintout.js';
 import type { OrderPrintoutProps } from '../../blocks/OrderPrintout/OrderPrintout.js';
 import { PickingList } from '../../blocks/PickingList/PickingList.js';
+import type { PickingListProps } from '../../blocks/PickingList/PickingList.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
 import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
@@ -23,6 +24,8 @@ export interface PrintOrdersScreenProps extends PrintControlsProps {
   orders: ReadonlyArray<OrderWithLines>;
   /** The parts on sale, for their numbers. @default none */
   parts?: OrderPrintoutProps['parts'];
+  /** The shelves of parts by their ids, for the picking list. @default none */
+  shelves?: PickingListProps['shelves'];
   /** The dealer, whose name and showrooms are on the papers. */
   dealer: DealerFacts;
   /** The URL of an order by its key, for the QR code of its slip. */
@@ -36,6 +39,7 @@ export const PrintOrdersScreen = ({
   print,
   orders,
   parts,
+  shelves,
   dealer,
   orderUrl,
   onBack,
@@ -73,7 +77,7 @@ export const PrintOrdersScreen = ({
             />
           ))
         ) : (
-          <PickingList orders={orders} parts={parts} dealer={dealer} paper={controls.paper} />
+          <PickingList orders={orders} parts={parts} shelves={shelves} dealer={dealer} paper={controls.paper} />
         )}
       </div>
     </DashboardPage>

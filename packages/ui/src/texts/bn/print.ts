@@ -21,6 +21,7 @@ export const printTexts = {
     stock: 'স্টকে আছে',
     sold: '৩০ দিনে বিক্রি',
     toBuy: 'কিনতে হবে',
+    shelf: (shelf) => `তাক ${shelf}`,
     piecesFor: (order, pieces) => `${order} × ${pieces}`,
     backToOrders: 'অর্ডারে ফিরুন',
     backToOverview: 'সারসংক্ষেপে ফিরুন',

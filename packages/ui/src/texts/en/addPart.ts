@@ -16,6 +16,7 @@ export const addPartTexts = {
     imageHint: 'The web address of a picture. Square pictures fit best.',
     availableHint: 'Without a stock quantity this part cannot be ordered here.',
     reorderHint: 'With less in stock the part is on the purchase list. Empty for three minimum orders.',
+    shelfHint: 'Where the part is stored, on the picking list. Only admins see it.',
     descriptionTooLong: (length: string, maximum: string) =>
       `Description, details and further pictures are ${length} characters long together. Use at most ${maximum}.`,
     submit: 'Add part',

@@ -19,6 +19,7 @@ export const printTexts = {
     stock: 'In stock',
     sold: 'Sold in 30 days',
     toBuy: 'To buy',
+    shelf: (shelf: string) => `Shelf ${shelf}`,
     piecesFor: (order: string, pieces: string) => `${order} × ${pieces}`,
     backToOrders: 'Back to the orders',
     backToOverview: 'Back to the overview',

@@ -16,6 +16,7 @@ CREATE TABLE parts (
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
   available_quantity INTEGER CHECK (available_quantity >= 0),
   reorder_level INTEGER CHECK (reorder_level >= 0),
+  shelf TEXT,
   in_stock BOOLEAN GENERATED ALWAYS AS (available_quantity >= minimum_order_quantity) STORED,
   -- The filter of a search reads the stock of each part that it finds here.
   UNIQUE (row) INCLUDE (in_stock)

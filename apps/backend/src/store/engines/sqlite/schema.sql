@@ -11,7 +11,8 @@ CREATE TABLE parts (
   image TEXT NOT NULL,
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
   available_quantity INTEGER CHECK (available_quantity >= 0),
-  reorder_level INTEGER CHECK (reorder_level >= 0)
+  reorder_level INTEGER CHECK (reorder_level >= 0),
+  shelf TEXT
 ) STRICT;
 CREATE INDEX parts_by_price ON parts (price_number, _id);
 CREATE INDEX parts_by_price_text ON parts (price_text, _id) WHERE price_number IS NULL;
