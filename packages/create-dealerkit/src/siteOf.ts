@@ -1,4 +1,5 @@
-import type { Answers, LanguageCode } from './Answers.ts';
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
+import type { Answers } from './Answers.ts';
 
 /** A text as a literal of JavaScript. */
 const literal = (text: string) => JSON.stringify(text);

@@ -70,6 +70,7 @@ export const sharedTexts = {
     closeMenu: 'Close menu',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',
+    language: 'Language',
     languageFailed: 'The other language could not be loaded. Check your connection and reload the page.',
   },
   footer: {
