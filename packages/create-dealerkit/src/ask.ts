@@ -1,5 +1,5 @@
 import { autocomplete, cancel, type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
-import { type LanguageCode, languageCodes, languages } from '@dealerkit/domain/text/languages';
+import { type LanguageCode, languageCodes, languages as known } from '@dealerkit/domain/text/languages';
 import { type Answers, type Host, UsageError } from './Answers.ts';
 import { contrastLines, readColor } from './color.ts';
 import { readApi, readText } from './readFlags.ts';
@@ -72,7 +72,7 @@ async function askColor(): Promise<string> {
 
 /** The languages, of which new visitors see the first. */
 async function askLanguages(): Promise<readonly LanguageCode[]> {
-  const optionsOf = (codes: readonly LanguageCode[]) => codes.map((value) => ({ value, label: languages[value].name }));
+  const optionsOf = (codes: readonly LanguageCode[]) => codes.map((value) => ({ value, label: known[value].name }));
   const options = optionsOf(languageCodes);
   const chosen = await answered(
     multiselect<LanguageCode>({ message: 'Languages', initialValues: languageCodes, options }),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type LanguageCode, languageCodes, languages } from '@dealerkit/domain/text/languages';
+import { type LanguageCode, languageCodes, languages as known } from '@dealerkit/domain/text/languages';
 import { type Answers, type Host, hosts, UsageError } from './Answers.ts';
 import { readColor } from './color.ts';
 
@@ -25,7 +25,7 @@ const defaults: Answers = {
 };
 
 const isHost = (text: string): text is Host => hosts.some((host) => host === text);
-const isLanguage = (text: string): text is LanguageCode => Object.hasOwn(languages, text);
+const isLanguage = (text: string): text is LanguageCode => Object.hasOwn(known, text);
 
 function readHost(text: string): Host {
   if (isHost(text)) return text;

@@ -1,84 +1,86 @@
 import type { Texts } from '../texts/en.js';
 
-/** Values for the examples of sentences, by the name of the parameter. */
-const examples: Readonly<Record<string, string | number>> = {
-  ...{ count: 12, formatted: '12', year: 2026, index: 2, length: '200', rating: '4.5', percentage: '15' },
-  ...{ name: 'Rahim Uddin', customer: 'Rahim Uddin', user: 'Rahim Uddin', by: 'Rahim Uddin', who: 'Rahim Uddin' },
-  ...{ part: 'Clutch Kit 430 mm', product: 'Clutch Kit 430 mm', pieces: '4 pcs', status: 'Packed', kind: 'Brake pads' },
-  ...{ amount: '৳1,500', price: '৳1,500', balance: '৳1,500', sum: '৳1,500', paid: '৳1,500', revenue: '৳1,500' },
-  ...{ email: 'rahim@example.com', phone: '01700-000000', file: 'parts.csv', column: 'Price', reason: 'Out of stock' },
-  ...{ day: '5 March 2026', date: '5 March 2026', time: '10:30', from: '1', to: '20', all: '340', total: '340' },
-  ...{
-    what: 'Clutch Kit 430 mm',
-    label: 'Quantity',
-    filter: 'In stock',
-    action: 'Show all orders',
-    key: 'Esc',
-    method: 'Cash',
-  },
-  ...{
-    before: '৳1,500',
-    after: '৳1,200',
-    now: '৳1,200',
-    present: '40',
-    read: '38',
-    value: '38',
-    field: 'Price',
-    typed: '42',
-  },
-  ...{ files: 'a.jpg, b.jpg', megabytes: '10', days: '30', orders: '12 orders', digits: '2', example: '01700-000000' },
-  ...{
-    rows: '120 rows',
-    columns: '80',
-    limit: '60',
-    row: '7',
-    line: '7',
-    refused: '3',
-    matched: '98',
-    added: '12',
-    changed: '4',
-  },
-  ...{
-    unchanged: '104',
-    found: '9',
-    needed: '10',
-    seconds: '30',
-    format: 'CSV',
-    about: 'Air Filter',
-    entry: 'Payment',
-  },
-  ...{
-    category: 'Brakes',
-    vehicle: 'Tata 1613',
-    words: 'brake pad',
-    names: 'Brakes, Filters',
-    lines: '3 × 06454-10',
-    list: 'a, b',
-  },
-  ...{
-    available: '85',
-    quantity: '5',
-    parts: '12 parts',
-    step: 'Pack',
-    most: '20',
-    ago: '3 days ago',
-    until: '5 March 2026',
-  },
-  ...{ search: 'brake pad', maximum: '200', channel: 'E-mail', placed: '3', used: '2' },
-  ...{ number: '1001', order: '1001', done: '3', left: '3', minimum: '5', shown: '20', page: '2' },
-};
+/** Values for the examples of sentences, by the names of parameters. */
+const examples: ReadonlyMap<string, string | number> = new Map(
+  (
+    [
+      ['count', 12],
+      ['formatted added', '12'],
+      ['year', 2026],
+      ['index', 2],
+      ['length maximum', '200'],
+      ['rating', '4.5'],
+      ['percentage', '15'],
+      ['name customer user by who', 'Rahim Uddin'],
+      ['part product what', 'Clutch Kit 430 mm'],
+      ['pieces', '4 pcs'],
+      ['status', 'Packed'],
+      ['kind', 'Brake pads'],
+      ['amount price balance sum paid revenue before', '৳1,500'],
+      ['email', 'rahim@example.com'],
+      ['phone example', '01700-000000'],
+      ['file', 'parts.csv'],
+      ['column field', 'Price'],
+      ['reason', 'Out of stock'],
+      ['day date until', '5 March 2026'],
+      ['time', '10:30'],
+      ['from', '1'],
+      ['to most shown', '20'],
+      ['all total', '340'],
+      ['label', 'Quantity'],
+      ['filter', 'In stock'],
+      ['action', 'Show all orders'],
+      ['key', 'Esc'],
+      ['method', 'Cash'],
+      ['after now', '৳1,200'],
+      ['present', '40'],
+      ['read value', '38'],
+      ['typed', '42'],
+      ['files', 'a.jpg, b.jpg'],
+      ['megabytes needed', '10'],
+      ['days seconds', '30'],
+      ['orders', '12 orders'],
+      ['digits used page', '2'],
+      ['rows', '120 rows'],
+      ['columns', '80'],
+      ['limit', '60'],
+      ['row line', '7'],
+      ['refused placed done left', '3'],
+      ['matched', '98'],
+      ['changed', '4'],
+      ['unchanged', '104'],
+      ['found', '9'],
+      ['format', 'CSV'],
+      ['about', 'Air Filter'],
+      ['entry', 'Payment'],
+      ['category', 'Brakes'],
+      ['vehicle', 'Tata 1613'],
+      ['words search', 'brake pad'],
+      ['names', 'Brakes, Filters'],
+      ['lines', '3 × 06454-10'],
+      ['list', 'a, b'],
+      ['available', '85'],
+      ['quantity minimum', '5'],
+      ['parts', '12 parts'],
+      ['step', 'Pack'],
+      ['ago', '3 days ago'],
+      ['channel', 'E-mail'],
+      ['number order', '1001'],
+    ] as const
+  ).flatMap(([names, value]) => names.split(' ').map((name) => [name, value] as const)),
+);
 
 export type Sentence = (...values: (string | number)[]) => string;
 
 /** The names of a function's parameters. */
-export const parametersOf = (sentence: Sentence): string[] => {
+const parametersOf = (sentence: Sentence): string[] => {
   const [, list = ''] = /^\(([^)]*)\) =>/.exec(sentence.toString()) ?? [];
   return list.split(', ').filter(Boolean);
 };
 
 /** The values of an example, of the types that the function takes. */
 export const exampleValues = (sentence: Sentence): (string | number)[] =>
-  parametersOf(sentence).map((name) => examples[name] ?? `(${name})`);
+  parametersOf(sentence).map((name) => examples.get(name) ?? `(${name})`);
 
 const key = (name: string) => (/^[\w$]+$/.test(name) ? name : JSON.stringify(name));
 
@@ -101,19 +103,13 @@ const linesOf = (texts: object, commentOf: (path: string) => string | undefined,
  * Returns the source of a catalogue in the language `code`, which is English until it is translated: all texts in one object, with the
  * comments of their keys and an example of each sentence with values.
  */
-export const languageFile = (
-  code: string,
-  { locale: _, ...english }: Texts,
-  commentOf: (path: string) => string | undefined,
-) => `\
+export const languageFile = (code: string, english: Texts, commentOf: (path: string) => string | undefined) => `\
 import type { Texts } from '@dealerkit/ui/texts/en';
 
 // Translate what stands between quotes. Keep the keys, and \${names} in any order: they stand for values, as in the examples.
 // A sentence may depend on a number, as in count === 1. \`npx dealerkit-ui check-language\` with this file shows what is left to do.
 export const texts: Texts = {
-  // The language and the country, whose digits, dates and grouping are used.
-  locale: ${JSON.stringify(code)},
-${linesOf(english, commentOf)
+${linesOf({ ...english, locale: code }, commentOf)
   .map((line) => `  ${line}`)
   .join('\n')}
 };

@@ -1,16 +1,18 @@
 import type { Texts } from './en.js';
 
-const accents: Readonly<Record<string, string>> = {
-  ...{ a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ý', c: 'ç', n: 'ñ', s: 'š', z: 'ž' },
-  ...{ A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž' },
-};
+const accents: ReadonlyMap<string, string> = new Map(
+  'aáá eéé iíí oóó uúú yý cç nñ sš zž AÁ EÉ IÍ OÓ UÚ YÝ CÇ NÑ SŠ ZŽ'
+    .split(' ')
+    .map(([letter = '', ...others]) => [letter, others.join('')]),
+);
 
 const accented = (text: string) =>
-  text.trim() === '' ? text : `[${text.replaceAll(/\w/g, (letter) => accents[letter] ?? letter)}]`;
+  text.trim() === '' ? text : `[${text.replaceAll(/\w/g, (letter) => accents.get(letter) ?? letter)}]`;
 
 const pseudo = (text: unknown): unknown => {
   if (typeof text === 'string') return accented(text);
-  if (typeof text === 'function') return (...values: unknown[]) => accented(String(text(...values)));
+  if (typeof text === 'function')
+    return (...values: unknown[]) => accented((text as (...all: unknown[]) => string)(...values));
   return Object.fromEntries(Object.entries(text as object).map(([key, inner]) => [key, pseudo(inner)]));
 };
 

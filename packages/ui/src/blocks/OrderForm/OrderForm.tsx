@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useId } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -16,6 +16,7 @@ import { formatInputNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
@@ -35,6 +36,8 @@ export type { NewOrder } from './OrderForm.schema.js';
 
 /** What the form does and offers, apart from the part and the customer. */
 export interface OrderFormOptions {
+  /** Fields of your own: controls with a `name`, whose values are in `extra` of what is submitted. */
+  children?: ReactNode | undefined;
   /** The quantity of the form at first, within today's stock. @default the minimum */
   quantity?: number | undefined;
   /** Called with the valid order. */
@@ -106,15 +109,25 @@ const useOrderForm = (props: OrderFormProps) => {
 
 /** Orders a part, or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer, titleRef, contact, districts, onKeep } = props;
+  const { part, customer, titleRef, contact, districts, onKeep, children } = props;
   const texts = useTexts(english);
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
   const { reasonRef, focusHandlers } = useRestoreFocus(unavailableReason);
-  const { control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, ...form } =
-    useOrderForm(props);
+  const {
+    control,
+    errors,
+    isSubmitting,
+    isRestored,
+    isOutcomeUnknown,
+    formProps,
+    formError,
+    attachOwnFields,
+    withValid,
+    ...form
+  } = useOrderForm(props);
   const keep = (order: NewOrder) => {
     if (onKeep?.(order)) form.clear();
   };
@@ -141,9 +154,10 @@ export const OrderForm = (props: OrderFormProps) => {
               ]}
             />
             <OrderFields control={control} errors={errors} bounds={bounds} districts={districts} />
+            {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
             <FormError {...formError} />
             {form.errorKind === 'offline' && onKeep && (
-              <Button onClick={form.withValid(keep)}>{texts.offlineQueue.keep}</Button>
+              <Button onClick={withValid(keep)}>{texts.offlineQueue.keep}</Button>
             )}
           </>
         )}

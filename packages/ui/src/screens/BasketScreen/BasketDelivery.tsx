@@ -6,6 +6,7 @@ import { AddressField } from '../../blocks/AddressField/AddressField.js';
 import { deliveryFields } from '../../blocks/deliveryFields.js';
 import { limitedText } from '../../blocks/limitedText.js';
 import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { useSubmitForm } from '../../blocks/useSubmitForm.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Form } from '../../elements/Form/Form.js';
@@ -40,7 +41,7 @@ export const useDeliveryForm = (
   });
 };
 
-interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onKeep' | 'takesNote'> {
+interface BasketDeliveryProps extends Pick<BasketScreenProps, 'children' | 'districts' | 'onKeep' | 'takesNote'> {
   /** The id of the form, to which the button belongs. */
   id: string;
   /** The id of its heading. */
@@ -52,9 +53,9 @@ interface BasketDeliveryProps extends Pick<BasketScreenProps, 'districts' | 'onK
 
 /** The address, the phone number and the note of an order. */
 export const BasketDelivery = (props: BasketDeliveryProps) => {
-  const { id, titleId, titleRef, form, districts, onKeep, takesNote = true } = props;
+  const { id, titleId, titleRef, form, districts, onKeep, takesNote = true, children } = props;
   const texts = useTexts(basketScreenTexts);
-  const { control, errors } = form;
+  const { control, errors, attachOwnFields, withValid } = form;
   const address = useController({ control, name: 'address' });
   const phone = useController({ control, name: 'phone' });
   const note = useController({ control, name: 'note' });
@@ -92,7 +93,8 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
             error={errors.note?.message}
           />
         )}
-        {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
+        {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
+        {form.errorKind === 'offline' && onKeep && <Button onClick={withValid(keep)}>{texts.basket.keep}</Button>}
       </Form>
     </Card>
   );

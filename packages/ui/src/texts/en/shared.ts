@@ -3,6 +3,7 @@ import { titlesTexts } from './titles.js';
 
 /** The English texts that the header, the footer and the home page need, or parts of many pages. They are loaded with every page. */
 export const sharedTexts = {
+  /** The language and the country, whose digits, dates and grouping are used. */
   locale: 'en-BD',
   common: {
     skipToContent: 'Skip to content',
