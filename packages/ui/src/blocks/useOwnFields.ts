@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnValues } from '../AsyncData.js';
+import type { FormDraft, OwnValues } from '../AsyncData.js';
 
 /** Before the name of an own field in a draft, so that it is none of the form. */
 const prefix = 'extra.';
@@ -23,11 +23,14 @@ const fill = (control: Control, value: string) => {
   else control.value = value;
 };
 
-/** The fields that a site adds to a form: the browser keeps their values, which are read by the names of the controls. */
-export const useOwnFields = (restored: Readonly<Record<string, string>> | undefined) => {
+/**
+ * The fields that a site adds to a form: the ref of the element around them, and their values, which the browser keeps by the names
+ * of the controls.
+ */
+export const useOwnFields = (stored: FormDraft | undefined) => {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const first = useRef<OwnValues>({});
-  const [draft] = useState(restored);
+  const [draft] = useState(() => stored?.read());
 
   useEffect(() => {
     first.current = readValues(box);
@@ -37,9 +40,7 @@ export const useOwnFields = (restored: Readonly<Record<string, string>> | undefi
     }
   }, [box, draft]);
 
-  return {
-    /** The ref of the element around the fields. */
-    attach: setBox,
+  const own = {
     /** The values, and undefined without own fields. */
     read: (): OwnValues | undefined => {
       const values = readValues(box);
@@ -61,4 +62,7 @@ export const useOwnFields = (restored: Readonly<Record<string, string>> | undefi
       for (const control of controlsOf(box)) fill(control, first.current[control.name] ?? '');
     },
   };
+  return [setBox, own] as const;
 };
+
+export type OwnFields = ReturnType<typeof useOwnFields>[1];

@@ -7,7 +7,7 @@ import type { GenericSchema } from 'valibot';
 import type { FormDraft, SubmitError, SubmitResult, WithOwnValues } from '../AsyncData.js';
 import { useAction } from '../elements/useAction.js';
 import { useFormDraft } from './useFormDraft.js';
-import { useOwnFields } from './useOwnFields.js';
+import type { OwnFields } from './useOwnFields.js';
 import { useRevalidateOnLocaleChange } from './useRevalidateOnLocaleChange.js';
 
 interface SubmitFormOptions<Messages, Typed extends Record<string, string>, Values extends FieldValues> {
@@ -21,6 +21,8 @@ interface SubmitFormOptions<Messages, Typed extends Record<string, string>, Valu
   values?: Typed | undefined;
   /** Stores the typed values until they are accepted. */
   draft?: FormDraft | undefined;
+  /** The fields that the site adds. */
+  own?: OwnFields | undefined;
   /** Sends valid values. */
   onSubmit: (values: Values & WithOwnValues) => Promise<SubmitResult<FieldPath<Typed>>>;
   /** Called when the values are accepted. */
@@ -41,6 +43,7 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   defaultValues,
   values,
   draft,
+  own,
   onSubmit,
   onAccepted,
   onInvalid,
@@ -50,7 +53,6 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   const schema = useMemo(() => createSchema(texts), [createSchema, texts]);
   const { restored: stored, isRestored, write, discard } = useFormDraft(draft, values ?? defaultValues);
   const restored = Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => name in defaultValues));
-  const own = useOwnFields(stored);
   const [firstValues] = useState(values);
   const [error, setSubmitError] = useState<SubmitError>();
 
@@ -74,13 +76,13 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   });
   useRevalidateOnLocaleChange(schema, errors, trigger);
 
-  const writeDraft = (typed: FieldValues) => write({ ...typed, ...own.readDraft() });
+  const writeDraft = (typed: FieldValues) => write({ ...typed, ...own?.readDraft() });
   const onType = useEffectEvent(writeDraft);
   useEffect(() => subscribe({ formState: { values: true }, callback: (typed) => onType(typed.values) }), [subscribe]);
 
   const empty = () => {
     reset(defaultValues);
-    own.reset();
+    own?.reset();
   };
 
   /** Runs a submit handler and shows its error; resolves to whether it was accepted. */
@@ -95,12 +97,12 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   };
 
   const withOwn = (valid: Values): Values & WithOwnValues => {
-    const extra = own.read();
+    const extra = own?.read();
     return extra ? { ...valid, extra } : valid;
   };
 
   const onValid = async (accepted: Values) => {
-    if (own.reportInvalid()) return;
+    if (own?.reportInvalid()) return;
     const valid = withOwn(accepted);
     // Accepted values are no longer in the draft. Stores them again, because a second submission can be rejected.
     writeDraft(getValues());
@@ -136,12 +138,10 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
     isOutcomeUnknown: error?.isOutcomeUnknown ?? false,
     /** Why the last values were not accepted. */
     errorKind: error?.kind,
-    /** The ref of the element around the fields that the site adds. */
-    attachOwnFields: own.attach,
     /** The props of `Form`. */
     formProps: {
       onInput: () => {
-        if (own.read()) writeDraft(getValues());
+        if (own?.read()) writeDraft(getValues());
       },
       onSubmit: (event: SubmitEvent) => void handleSubmit(onValid, onInvalid)(event),
     },

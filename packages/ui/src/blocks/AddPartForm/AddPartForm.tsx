@@ -9,6 +9,7 @@ import type { FormDraft, SubmitResult, WithOwnValues } from '../../AsyncData.js'
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { emptyPart, partSchema } from './AddPartForm.schema.js';
 import type { NewPart } from './AddPartForm.schema.js';
@@ -47,16 +48,17 @@ export const AddPartForm = (props: AddPartFormProps) => {
   const { onAdd, draft, suggestCategory, uploadPicture, isStockNeeded, children } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
+  const [attachOwnFields, own] = useOwnFields(draft);
   const createSchema = useMemo(() => partSchema(currency), [currency]);
-  const { register, control, setValue, errors, isSubmitting, isRestored, attachOwnFields, formProps, formError } =
-    useSubmitForm({
-      texts,
-      createSchema,
-      defaultValues: emptyPart,
-      draft,
-      onSubmit: onAdd,
-      resetOnAccepted: true,
-    });
+  const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
+    texts,
+    createSchema,
+    defaultValues: emptyPart,
+    draft,
+    own,
+    onSubmit: onAdd,
+    resetOnAccepted: true,
+  });
   const { addPart } = texts;
   const typed = useWatch({ control });
   const imageStatus = useImageStatus(typed.image ?? '');

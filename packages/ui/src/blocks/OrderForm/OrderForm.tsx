@@ -17,6 +17,8 @@ import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../useOwnFields.js';
+import type { OwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
@@ -76,7 +78,7 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = (props: OrderFormProps) => {
+const useOrderForm = (props: OrderFormProps, own: OwnFields) => {
   const { part, customer, quantity, previous, onOrder, onInvalidQuantity, onAccepted, draft } = props;
   const texts = useTexts(english);
   const { minimum, available } = quantityBounds(part);
@@ -91,6 +93,7 @@ const useOrderForm = (props: OrderFormProps) => {
     createSchema,
     defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
+    own,
     onSubmit: onOrder,
     onAccepted,
     onInvalid: ({ orderQuantity }) => {
@@ -115,19 +118,10 @@ export const OrderForm = (props: OrderFormProps) => {
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
+  const [attachOwnFields, own] = useOwnFields(props.draft);
   const { reasonRef, focusHandlers } = useRestoreFocus(unavailableReason);
-  const {
-    control,
-    errors,
-    isSubmitting,
-    isRestored,
-    isOutcomeUnknown,
-    formProps,
-    formError,
-    attachOwnFields,
-    withValid,
-    ...form
-  } = useOrderForm(props);
+  const { control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, withValid, ...form } =
+    useOrderForm(props, own);
   const keep = (order: NewOrder) => {
     if (onKeep?.(order)) form.clear();
   };

@@ -10,6 +10,7 @@ import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { Text } from '../../elements/Text/Text.js';
 import { card, form, readOnly } from './ProfileForm.css.js';
@@ -56,12 +57,14 @@ const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: ProfileFormProps) => {
   const { name, email, loaction = '', phone = '' } = profile;
   const texts = useTexts(english);
-  const { control, errors, isSubmitting, isRestored, attachOwnFields, formProps, formError } = useSubmitForm({
+  const [attachOwnFields, own] = useOwnFields(draft);
+  const { control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema: profileSchema,
     defaultValues: emptyProfile,
     values: { loaction, phone },
     draft,
+    own,
     onSubmit: onUpdate,
   });
   const location = useController({ control, name: 'loaction' });

@@ -7,6 +7,7 @@ import { deliveryFields } from '../../blocks/deliveryFields.js';
 import { limitedText } from '../../blocks/limitedText.js';
 import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../../blocks/useOwnFields.js';
 import { useSubmitForm } from '../../blocks/useSubmitForm.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Form } from '../../elements/Form/Form.js';
@@ -29,16 +30,19 @@ export const useDeliveryForm = (
   onBlocked: () => string | undefined,
 ) => {
   const { address = '', phone = '', note = '' } = customer;
-  return useSubmitForm({
+  const [attachOwnFields, own] = useOwnFields(draft);
+  const form = useSubmitForm({
     texts: useTexts(basketScreenTexts),
     createSchema: deliverySchema,
     defaultValues: { address, phone, note },
     draft,
+    own,
     onSubmit: async (order: BasketOrder) => {
       const message = onBlocked();
       return message === undefined ? onPlace(order) : { message };
     },
   });
+  return { ...form, attachOwnFields };
 };
 
 interface BasketDeliveryProps extends Pick<BasketScreenProps, 'children' | 'districts' | 'onKeep' | 'takesNote'> {
