@@ -11,8 +11,7 @@ const ask = async (path: string, body: object): Promise<SignedIn> => {
   if (!response.ok) throw Object.assign(new Error(path), { status: response.status });
   return (await response.json()) as SignedIn;
 };
-const identity = createPasswordProvider({
-  host,
+const identity = createPasswordProvider({ host,
   logIn: (credentials) => ask('/login', credentials),
   signUp: (account) => ask('/signup', account),
   sendResetLink: async (email) => void (await ask('/reset', { email })),
