@@ -33,7 +33,9 @@ it('keeps the account in this browser until the user signs out', async () => {
 });
 
 it('proves the account to the host with the token of the server', async () => {
-  const fetched = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ token: 'access' }));
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    Response.json({ token: 'access' }),
+  );
   vi.stubGlobal('fetch', fetched);
   const provider = create();
   expect(await provider.exchange(await provider.signup({ ...credentials, name: 'Karim' }, 'en'))).toBe('access');
