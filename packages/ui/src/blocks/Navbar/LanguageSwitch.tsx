@@ -34,15 +34,18 @@ export const LanguageSwitch = ({ languages, onLanguageChange }: LanguageSwitchPr
         ))}
       </select>
     );
-  return others.map(({ locale, name }) => (
-    <button
-      key={locale}
-      type="button"
-      className={languageSwitch}
-      lang={locale}
-      onClick={() => onLanguageChange?.(locale)}
-    >
-      {name}
-    </button>
-  ));
+  const [other] = others;
+  return (
+    other && (
+      // Without a key, so that the same button keeps the focus.
+      <button
+        type="button"
+        className={languageSwitch}
+        lang={other.locale}
+        onClick={() => onLanguageChange?.(other.locale)}
+      >
+        {other.name}
+      </button>
+    )
+  );
 };
