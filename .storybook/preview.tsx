@@ -4,6 +4,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import type { DashboardRole } from '../packages/ui/src/blocks/DashboardMenu/DashboardMenu.js';
+import { languageOfLocale } from '../packages/domain/src/text/languages.js';
 import { SiteFrame } from '../packages/ui/src/blocks/SiteFrame/SiteFrame.js';
 import type { DealerFacts } from '../packages/ui/src/dealer.js';
 import { languages } from '../packages/ui/src/languages.js';
@@ -41,15 +42,30 @@ interface Page {
   isSignedOut?: boolean;
 }
 
+/** The choices of the toolbar; `pseudo` is English with accents, to see which texts come from no catalogue. */
+interface ToolbarChoices extends Omit<Choices, 'language'> {
+  language: LanguageCode | 'pseudo';
+}
+
+const codeOf = ({ language }: ToolbarChoices): LanguageCode => (language === 'pseudo' ? 'en' : language);
+
 /** The fixtures of the dealer in each language, and the translations of the others, which are English. */
-const fixtures: Record<LanguageCode, { dealer: DealerFacts; translations?: ReadonlyMap<unknown, unknown> }> = {
-  en: { dealer },
+const fixtures: Partial<Record<LanguageCode, { dealer: DealerFacts; translations: ReadonlyMap<unknown, unknown> }>> = {
   bn: { dealer: banglaDealer, translations: banglaTranslations },
+};
+
+const loadTexts = async (choices: ToolbarChoices): Promise<LoadedTexts> => {
+  if (choices.language !== 'pseudo') return languages[choices.language].load();
+  const [{ en }, { pseudoTexts }] = await Promise.all([
+    import('../packages/ui/src/texts/en.js'),
+    import('../packages/ui/src/texts/pseudo.js'),
+  ]);
+  return pseudoTexts(en);
 };
 
 /** Replaces the English fixtures by their translations into the language. */
 const withTranslatedFixtures: Decorator<object> = (Story, { args, globals }) => {
-  const { translations } = fixtures[(globals as Choices).language];
+  const translations = fixtures[codeOf(globals as ToolbarChoices)]?.translations;
   if (!translations) return <Story />;
   const translated = Object.entries(args).map(([name, value]) => [name, translations.get(value) ?? value] as const);
   return <Story args={Object.fromEntries<unknown>(translated)} />;
@@ -61,17 +77,17 @@ const choose = (globals: Partial<Choices>) => addons.getChannel().emit(UPDATE_GL
 const withSiteFrame: Decorator<object> = (Story, { globals, parameters, loaded }) => {
   const { path, role, isSignedOut = false } = parameters as Page;
   if (path === undefined) return <Story />;
-  const { language, mode } = globals as Choices;
-  const other = languageCodes[(languageCodes.indexOf(language) + 1) % languageCodes.length] ?? defaults.language;
+  const { mode } = globals as Choices;
+  const code = codeOf(globals as ToolbarChoices);
   return (
     <SiteFrame
-      dealer={fixtures[language].dealer}
+      dealer={fixtures[code]?.dealer ?? dealer}
       session={!isSignedOut && /^.(dashboard|purchase)/.test(path) ? 'signedIn' : 'signedOut'}
       currentPath={path}
       mode={mode}
       onModeChange={(chosen) => choose({ mode: chosen })}
-      otherLanguage={{ locale: languages[other].locale, name: languages[other].name }}
-      onLanguageChange={() => choose({ language: other })}
+      languages={languageCodes.toReversed().map((each) => languages[each])}
+      onLanguageChange={(locale) => choose({ language: languageOfLocale(locale) })}
       onSignOut={() => undefined}
     >
       {role ? (
@@ -117,7 +133,7 @@ const preview: Preview = {
     // Links in Storybook's hidden overlays come first in the page, so axe would not accept the skip link of a story.
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
-  loaders: async ({ globals }) => ({ texts: await languages[(globals as Choices).language].load() }),
+  loaders: async ({ globals }) => ({ texts: await loadTexts(globals as ToolbarChoices) }),
   beforeEach: [resetInput, selectVariant],
   afterEach: [checkKeyboard, settle],
   decorators: [withTranslatedFixtures, withSiteFrame, withProvider],
@@ -125,7 +141,7 @@ const preview: Preview = {
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', brandNames),
     mode: toolbar('Mode', 'contrast', ['light', 'dark', 'system']),
-    language: toolbar('Language', 'globe', languageCodes),
+    language: toolbar('Language', 'globe', [...languageCodes, 'pseudo']),
     textSize: toolbar('Text size', 'zoom', ['100%', '200%']),
   },
   parameters: {

@@ -1,4 +1,5 @@
-import type { LanguageCode } from '../packages/ui/src/languages.js';
+import { languageCodes as domainCodes } from '../packages/domain/src/text/languages.ts';
+import type { LanguageCode } from '../packages/domain/src/text/languages.ts';
 import type { BrandName } from '../packages/ui/src/UiProvider.js';
 
 /** Widths of the page in CSS pixels. */
@@ -7,14 +8,12 @@ export const widths = { smallest: 320, phone: 360, zoomed: 640, tablet: 768, des
 /** Returns the size of the window for a width. */
 export const viewportOf = (width: number) => ({ width, height: width < widths.tablet ? 740 : 800 });
 
-// Records, so that the compiler reports a missing brand or language. The default ones are last, because a story must end in them.
+// A record, so that the compiler reports a missing brand. The default choices are last, because a story must end in them.
 const brands: Record<BrandName, true> = { wireframe: true, meghna: true, surma: true };
 
 export const brandNames = Object.keys(brands) as BrandName[];
 
-const languages: Record<LanguageCode, true> = { bn: true, en: true };
-
-export const languageCodes = Object.keys(languages) as LanguageCode[];
+export const languageCodes = domainCodes.toReversed();
 
 const modes = ['dark', 'light'] as const;
 

@@ -1,11 +1,8 @@
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
+
 /** Where the shop gets its parts and sends its orders. */
 export const hosts = ['embedded', 'own', 'static'] as const;
 export type Host = (typeof hosts)[number];
-
-/** The languages of the library, by their codes. */
-export const languageNames = { en: 'English', bn: 'বাংলা' } as const;
-export type LanguageCode = keyof typeof languageNames;
-export const languageCodes = Object.keys(languageNames) as LanguageCode[];
 
 /** What a new site is made of. */
 export interface Answers {

@@ -1,5 +1,6 @@
 import { autocomplete, cancel, type CANCEL_SYMBOL, isCancel, multiselect, select, text } from '@clack/prompts';
-import { type Answers, type Host, type LanguageCode, languageCodes, languageNames, UsageError } from './Answers.ts';
+import { type LanguageCode, languageCodes, languages as known } from '@dealerkit/domain/text/languages';
+import { type Answers, type Host, UsageError } from './Answers.ts';
 import { contrastLines, readColor } from './color.ts';
 import { readApi, readText } from './readFlags.ts';
 
@@ -71,7 +72,7 @@ async function askColor(): Promise<string> {
 
 /** The languages, of which new visitors see the first. */
 async function askLanguages(): Promise<readonly LanguageCode[]> {
-  const optionsOf = (codes: readonly LanguageCode[]) => codes.map((value) => ({ value, label: languageNames[value] }));
+  const optionsOf = (codes: readonly LanguageCode[]) => codes.map((value) => ({ value, label: known[value].name }));
   const options = optionsOf(languageCodes);
   const chosen = await answered(
     multiselect<LanguageCode>({ message: 'Languages', initialValues: languageCodes, options }),

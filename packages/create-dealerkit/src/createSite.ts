@@ -43,7 +43,7 @@ async function fill(folder: string, values: Readonly<Record<string, string>>): P
 }
 
 /** The folders of the template whose files replace or join those of every site. */
-const overlays = { embedded: ['embedded'], own: ['own'], static: ['own', 'static'] } as const;
+const overlays = { embedded: ['embedded'], own: ['nginx', 'own'], static: ['nginx', 'static'] } as const;
 
 /** Copies a packed package into the site, as its specifier in the manifest. @throws UsageError */
 async function takePacked(folder: string, packages: string, name: string, version: string): Promise<string> {
@@ -64,11 +64,8 @@ async function writeManifest(folder: string, { host }: Answers, packages: string
     site.dependencies = { '@dealerkit/backend': '*', ...site.dependencies };
     // The accounts of the demo; a shop with its own Firebase project removes it.
     site.devDependencies['firebase-tools'] = '15.34.2';
-    site.allowScripts['re2'] = false;
-  }
-  if (host !== 'static') {
     site.dependencies = { firebase: '^12.19.0', ...site.dependencies };
-    Object.assign(site.allowScripts, { '@firebase/util': false, protobufjs: false });
+    Object.assign(site.allowScripts, { re2: false, '@firebase/util': false, protobufjs: false });
   }
   for (const name of Object.keys(site.dependencies)) {
     const version = versions[name];

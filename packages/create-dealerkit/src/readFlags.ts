@@ -1,13 +1,6 @@
 import { parseArgs } from 'node:util';
-import {
-  type Answers,
-  type Host,
-  hosts,
-  type LanguageCode,
-  languageCodes,
-  languageNames,
-  UsageError,
-} from './Answers.ts';
+import { type LanguageCode, languageCodes, languages as known } from '@dealerkit/domain/text/languages';
+import { type Answers, type Host, hosts, UsageError } from './Answers.ts';
 import { readColor } from './color.ts';
 
 export const usage = `Usage: npm create dealerkit [folder] -- [flags]
@@ -32,7 +25,7 @@ const defaults: Answers = {
 };
 
 const isHost = (text: string): text is Host => hosts.some((host) => host === text);
-const isLanguage = (text: string): text is LanguageCode => Object.hasOwn(languageNames, text);
+const isLanguage = (text: string): text is LanguageCode => Object.hasOwn(known, text);
 
 function readHost(text: string): Host {
   if (isHost(text)) return text;

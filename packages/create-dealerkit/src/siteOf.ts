@@ -1,4 +1,5 @@
-import type { Answers, LanguageCode } from './Answers.ts';
+import type { LanguageCode } from '@dealerkit/domain/text/languages';
+import type { Answers } from './Answers.ts';
 
 /** A text as a literal of JavaScript. */
 const literal = (text: string) => JSON.stringify(text);
@@ -78,7 +79,9 @@ const notesOf = ({ host, api }: Answers) =>
 
 Its data are in \`.data\`: without this folder, the next start begins with the demo again. ${passkeys}
 [Before the shop is public](${readme}#before-the-shop-is-public), and [in a container](${readme}#in-a-container).`,
-    own: `The shop makes its calls at ${api}. \`npx @dealerkit/conformance --url URL\` checks whether a host answers all of them.`,
+    own: `Who signs your customers in is yours to write first: \`src/session.ts\` asks your API, as an example: \`POST /login\` and \`/signup\` answer \`{ account, idToken }\`, and \`/reset\` sends a link.
+
+The shop makes its calls at ${api}. \`npx @dealerkit/conformance --url URL\` checks whether a host answers all of them.`,
     static: `Parts, accounts and orders are demo data in the browser of each visitor, from \`src/demo.ts\`. Everyone signs in with any password, \`admin@dealerkit.dev\` as an admin.
 [To take real orders](${readme}#without-a-backend), the shop needs a host.`,
   })[host];

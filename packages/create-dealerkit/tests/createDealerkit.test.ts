@@ -57,7 +57,10 @@ it('writes a README that says who signs in and where the calls are, and the curr
   expect(read('embedded/.env')).toContain('CURRENCY=BDT');
   expect(read('embedded/src/main.tsx')).toContain('currency={import.meta.env.CURRENCY}');
   await write('own', '--host', 'own', '--api', 'https://parts.example/api');
+  expect(read('own/README.md')).toMatch(/^# .+\n\n## The host\n\nWho signs your customers in is yours to write first/);
   expect(read('own/README.md')).toContain('makes its calls at https://parts.example/api.');
+  expect(read('own/src/session.ts')).toContain('createPasswordProvider({');
+  expect(read('own/package.json')).not.toContain('firebase');
   await write('static', '--host', 'static');
   expect(read('static/README.md')).toContain('Everyone signs in with any password');
 });

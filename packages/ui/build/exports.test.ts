@@ -23,6 +23,18 @@ it('the page of all screens has every screen once', () => {
   expect(Object.values(groups).flat().toSorted()).toEqual(screens.toSorted());
 });
 
+it('the shop, new sites, the examples and the guides take no other block than the stable ones', () => {
+  const [, listed = ''] = /^Stable are (.+)$/m.exec(readme) ?? [];
+  const stable = Array.from(listed.matchAll(/`(\w+)`/g), ([, name]) => name);
+  expect(stable.filter((name) => !files(`src/blocks/${String(name)}/`).length)).toEqual([]);
+  const sites = ['../../apps/storefront/src', '../create-dealerkit/template', '../../examples', 'samples', 'src/docs'];
+  const imported = files(`{${sites.join(',')}}/**/*.{ts,tsx,mdx}`)
+    .filter((file) => !file.includes('node_modules'))
+    .flatMap((file) => Array.from(read(file).matchAll(/@dealerkit\/ui\/blocks\/(\w+)/g), ([, name]) => name));
+  expect(imported.length).toBeGreaterThan(30);
+  expect([...new Set(imported)].filter((name) => !stable.includes(name))).toEqual([]);
+});
+
 it('every component has a unique name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -31,6 +31,15 @@ export type ActionHandler<Field extends string = string> = () =>
   | void
   | Promise<SubmitResult<Field> | void>;
 
+/** The values of the fields that a site adds to a form, by the names of their controls. */
+export type OwnValues = Readonly<Record<string, string>>;
+
+/** What a form with own fields submits of them. */
+export interface WithOwnValues {
+  /** The values of the fields inside the form that are the site's own; missing if there are none. */
+  extra?: OwnValues | undefined;
+}
+
 /** Stores the draft of a form that is not submitted yet: the typed text by the name of the field. */
 export interface FormDraft {
   /** Returns the draft, or undefined if there is none; called when the form is first rendered. */

@@ -1,3 +1,4 @@
+import { languages as table } from '@dealerkit/domain/text/languages';
 import type { LanguageCode } from '@dealerkit/domain/text/languages';
 import { sharedTexts } from './texts/en/shared.js';
 import type { LoadedTexts, Texts } from './texts/en.js';
@@ -14,8 +15,8 @@ export interface Language {
 
 /** The languages by code. To add one, add a catalogue to `texts/` and a line here. */
 export const languages = {
-  en: { locale: 'en-BD', name: 'English', load: () => Promise.resolve(sharedTexts) },
-  bn: { locale: 'bn-BD', name: 'বাংলা', load: (): Promise<Texts> => import('./texts/bn.js').then((module) => module.bn) },
+  en: { ...table.en, load: () => Promise.resolve(sharedTexts) },
+  bn: { ...table.bn, load: (): Promise<Texts> => import('./texts/bn.js').then((module) => module.bn) },
 } satisfies Record<LanguageCode, Language>;
 
 export type { LanguageCode };

@@ -1,4 +1,5 @@
 import { useClearPrivateData } from '@dealerkit/api-client/react';
+import { languageOfLocale } from '@dealerkit/domain/text/languages';
 import { RouteProgress } from '@dealerkit/ui/elements/RouteProgress';
 import '@dealerkit/ui/elements/RouteProgress.css';
 import { SiteFrame } from '@dealerkit/ui/blocks/SiteFrame';
@@ -8,13 +9,15 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { useEffect, useTransition } from 'react';
 import type { ReactNode } from 'react';
 import { dealer } from '../content/en/dealer.js';
-import { languageAfter } from '../content/languages.js';
+import { languageCodes, languageOf } from '../content/languages.js';
 import { colorMode } from '../preferences/preferences.js';
 import { setLanguage, useContent, useLanguage } from '../preferences/language.js';
 import { requestSignOut } from '../offline/requestSignOut.js';
 import { BasketStatus } from '../basket/BasketStatus.js';
 import { Search } from './Search.js';
 import { useSession } from '../session/useSession.js';
+
+const languages = languageCodes.map(languageOf);
 
 interface AppLayoutProps {
   /** The path of the requested page. */
@@ -31,10 +34,9 @@ interface AppLayoutProps {
 export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutProps) => {
   const sessionState = useSession();
   const mode = colorMode.useValue();
-  const { code, failures } = useLanguage();
+  const { failures } = useLanguage();
   const { texts } = useUi();
   const [isLanguageLoading, startTransition] = useTransition();
-  const nextLanguage = languageAfter(code);
   const email = sessionState.status === 'signedIn' ? sessionState.account.email : undefined;
 
   useClearPrivateData(email);
@@ -52,8 +54,8 @@ export const AppLayout = ({ currentPath, isPageLoading, children }: AppLayoutPro
         currentPath={currentPath}
         mode={mode}
         onModeChange={colorMode.write}
-        otherLanguage={nextLanguage}
-        onLanguageChange={() => startTransition(() => setLanguage(nextLanguage.code))}
+        languages={languages}
+        onLanguageChange={(locale) => startTransition(() => setLanguage(languageOfLocale(locale)))}
         onSignOut={requestSignOut}
         search={<Search />}
         basket={<BasketStatus currentPath={currentPath} />}

@@ -69,7 +69,7 @@ const names: readonly (readonly [en: string, bn: string])[] = [
 ];
 
 /** The districts of the dealer's country, which address fields suggest. Only pages with such a field load them. */
-export const districts: Record<LanguageCode, readonly string[]> = {
+export const districts: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: names.map(([en]) => en),
   bn: names.map(([, bn]) => bn).toSorted(new Intl.Collator('bn').compare),
 };

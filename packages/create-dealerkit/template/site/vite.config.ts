@@ -1,4 +1,11 @@
+import { execFile } from 'node:child_process';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({ plugins: [react()], envPrefix: ['VITE_', 'CURRENCY'] });
+// The development server shows a changed brand at once.
+const followBrand: Plugin = {
+  name: 'follow-brand',
+  configureServer: ({ watcher }) => void watcher.on('change', (file) => file.endsWith('brand.js') && execFile(process.execPath, ['brand.js'])),
+};
+
+export default defineConfig({ plugins: [react(), followBrand], envPrefix: ['VITE_', 'CURRENCY'] });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../text/languages.js';
+import { type LanguageCode, languages } from '../text/languages.js';
 import { notificationTextsBn } from './notificationTextsBn.js';
 import { type NotificationTexts, notificationTextsEn } from './notificationTextsEn.js';
 import type { Notification } from './notifications.js';
@@ -20,10 +20,8 @@ export interface NotificationMessage {
   link: { path: string; label: string };
 }
 
-const locales: Readonly<Record<LanguageCode, string>> = { en: 'en-BD', bn: 'bn-BD' };
-
 const formatIn = (language: LanguageCode, grouping = true) => {
-  const format = new Intl.NumberFormat(locales[language], { useGrouping: grouping });
+  const format = new Intl.NumberFormat(languages[language].locale, { useGrouping: grouping });
   return (value: number) => format.format(value);
 };
 

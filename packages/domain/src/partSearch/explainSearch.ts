@@ -8,10 +8,7 @@ export const explainSearch = (
   language: LanguageCode,
 ): { understood: readonly string[]; nearestCategory: { name: string; href: string } | undefined } => ({
   understood: [
-    ...kinds.flatMap(({ names, bangla }) => {
-      const namesIn: Record<LanguageCode, readonly string[]> = { en: names, bn: bangla };
-      return namesIn[language][0] ?? names[0] ?? [];
-    }),
+    ...kinds.flatMap(({ names, bangla }) => (language === 'bn' ? bangla[0] : undefined) ?? names[0] ?? []),
     ...vehicles,
     ...brands,
   ],

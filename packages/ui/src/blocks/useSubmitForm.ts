@@ -4,9 +4,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { DefaultValues, FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import type { FormDraft, SubmitError, SubmitResult } from '../AsyncData.js';
+import type { FormDraft, SubmitError, SubmitResult, WithOwnValues } from '../AsyncData.js';
 import { useAction } from '../elements/useAction.js';
 import { useFormDraft } from './useFormDraft.js';
+import type { OwnFields } from './useOwnFields.js';
 import { useRevalidateOnLocaleChange } from './useRevalidateOnLocaleChange.js';
 
 interface SubmitFormOptions<Messages, Typed extends Record<string, string>, Values extends FieldValues> {
@@ -20,10 +21,12 @@ interface SubmitFormOptions<Messages, Typed extends Record<string, string>, Valu
   values?: Typed | undefined;
   /** Stores the typed values until they are accepted. */
   draft?: FormDraft | undefined;
+  /** The fields that the site adds. */
+  own?: OwnFields | undefined;
   /** Sends valid values. */
-  onSubmit: (values: Values) => Promise<SubmitResult<FieldPath<Typed>>>;
+  onSubmit: (values: Values & WithOwnValues) => Promise<SubmitResult<FieldPath<Typed>>>;
   /** Called when the values are accepted. */
-  onAccepted?: ((values: Values) => void) | undefined;
+  onAccepted?: ((values: Values & WithOwnValues) => void) | undefined;
   /** Called when the user submits invalid values. */
   onInvalid?: ((errors: FieldErrors<Typed>) => void) | undefined;
   /** Whether the form is empty again after the values are accepted. @default false */
@@ -40,6 +43,7 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   defaultValues,
   values,
   draft,
+  own,
   onSubmit,
   onAccepted,
   onInvalid,
@@ -47,7 +51,8 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
 }: SubmitFormOptions<Messages, Typed, Values>) => {
   const runAction = useAction();
   const schema = useMemo(() => createSchema(texts), [createSchema, texts]);
-  const { restored, isRestored, write, discard } = useFormDraft(draft, values ?? defaultValues);
+  const { restored: stored, isRestored, write, discard } = useFormDraft(draft, values ?? defaultValues);
+  const restored = Object.fromEntries(Object.entries(stored ?? {}).filter(([name]) => name in defaultValues));
   const [firstValues] = useState(values);
   const [error, setSubmitError] = useState<SubmitError>();
 
@@ -71,8 +76,14 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   });
   useRevalidateOnLocaleChange(schema, errors, trigger);
 
-  const onType = useEffectEvent(write);
+  const writeDraft = (typed: FieldValues) => write({ ...typed, ...own?.readDraft() });
+  const onType = useEffectEvent(writeDraft);
   useEffect(() => subscribe({ formState: { values: true }, callback: (typed) => onType(typed.values) }), [subscribe]);
+
+  const empty = () => {
+    reset(defaultValues);
+    own?.reset();
+  };
 
   /** Runs a submit handler and shows its error; resolves to whether it was accepted. */
   const submit = async (send: () => Promise<SubmitResult<FieldPath<Typed>>>): Promise<boolean> => {
@@ -85,12 +96,19 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
     return submitError === undefined;
   };
 
-  const onValid = async (valid: Values) => {
+  const withOwn = (valid: Values): Values & WithOwnValues => {
+    const extra = own?.read();
+    return extra ? { ...valid, extra } : valid;
+  };
+
+  const onValid = async (accepted: Values) => {
+    if (own?.reportInvalid()) return;
+    const valid = withOwn(accepted);
     // Accepted values are no longer in the draft. Stores them again, because a second submission can be rejected.
-    write(getValues());
+    writeDraft(getValues());
     if (!(await submit(() => onSubmit(valid)))) return;
     discard();
-    if (resetOnAccepted) reset(defaultValues);
+    if (resetOnAccepted) empty();
     onAccepted?.(valid);
   };
 
@@ -98,7 +116,7 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
   const clear = () => {
     discard();
     setSubmitError(undefined);
-    reset(defaultValues);
+    empty();
   };
 
   return {
@@ -112,7 +130,8 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
     submit,
     clear,
     /** Returns an event handler that passes on the values if they are valid, and shows their errors otherwise. */
-    withValid: (onValues: (values: Values) => void) => () => void handleSubmit(onValues, onInvalid)(),
+    withValid: (onValues: (values: Values & WithOwnValues) => void) => () =>
+      void handleSubmit((valid) => onValues(withOwn(valid)), onInvalid)(),
     /** The prop `error` of `Form`. */
     formError: { message: error?.message, announced: error?.announced },
     /** Whether the last values may have been accepted. */
@@ -121,6 +140,9 @@ export const useSubmitForm = <Messages, Typed extends Record<string, string>, Va
     errorKind: error?.kind,
     /** The props of `Form`. */
     formProps: {
+      onInput: () => {
+        if (own?.read()) writeDraft(getValues());
+      },
       onSubmit: (event: SubmitEvent) => void handleSubmit(onValid, onInvalid)(event),
     },
   };

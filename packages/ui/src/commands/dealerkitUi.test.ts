@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -116,5 +116,87 @@ describe('check-brand', () => {
       }),
       { numRuns: 8 },
     );
+  });
+});
+
+describe('a language', () => {
+  /** Runs commands in one empty folder, in which `edit` changes the file between them. */
+  const run = (folder: string, ...args: string[]) => {
+    const all = [join(dist, 'commands/dealerkitUi.js'), ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, all, { cwd: folder, encoding: 'utf8' });
+    return { status, lines: stdout.trimEnd().split('\n'), error: stderr.trimEnd() };
+  };
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'language-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  };
+
+  it('is one file with comments and examples that compiles, and a check that shows what is left to do', () => {
+    const folder = newFolder();
+    expect(run(folder, 'language', 'fr-FR.ts').status).toBe(0);
+    const file = join(folder, 'fr-FR.ts');
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain('locale: "fr-FR"');
+    expect(text).toContain(
+      '    // A step of the history that undid an earlier one.\n    // For example: "Back to Packed"\n',
+    );
+    expect(text).not.toMatch(/For example: .*(undefined|NaN|\((?!cropped)[a-z]\w*\))/);
+
+    const all = run(folder, 'check-language', 'fr-FR.ts');
+    expect(all.status).toBe(1);
+    expect(all.lines).toContain('navbar.home is still English: "Home"');
+    expect(all.lines.at(-1)).toMatch(/^fr-FR\.ts: 1[,\d]+ to do\.$/);
+
+    const edited = text
+      .replace('home: "Home"', 'home: "Accueil", hone: "Accueil"')
+      .replace('dashboard: "Dashboard",', '')
+      .replace('blog: "Blog"', 'blog: () => "Blog"')
+      .replace('`Back to ${status}`', '`Retour`')
+      .replace('`Back to “${status}”`', '`Retour à « ${status} »`');
+    writeFileSync(file, edited);
+    const { lines } = run(folder, 'check-language', 'fr-FR.ts');
+    const changed = lines.filter((line) => !line.includes('is still English'));
+    expect(changed.slice(0, -1)).toEqual([
+      'titles.blog is of another kind than "Blog"',
+      'titles.dashboard is missing: "Dashboard"',
+      'navbar.hone is not a text of this version',
+      expect.stringMatching(/^orders\.backTo leaves a value out: /),
+    ]);
+    expect(lines.filter((line) => line.startsWith('orders.stepBack') || line.startsWith('navbar.home '))).toEqual([]);
+  });
+
+  it('has the types of the catalogue', () => {
+    const folder = newFolder();
+    run(folder, 'language', 'fr-FR.ts');
+    const root = join(dist, '../../..');
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    const flags = [
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--ignoreConfig',
+      '--module',
+      'nodenext',
+      '--pretty',
+      'false',
+      'fr-FR.ts',
+    ];
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    expect(spawnSync(join(root, 'node_modules/.bin/tsc'), flags, { cwd: folder, encoding: 'utf8' }).stdout).toBe('');
+  });
+
+  it.each([
+    ['a file that exists', 'language', 'fr-FR.ts', 'fr-FR.ts: the file exists; check-language shows'],
+    ['a name of no language', 'language', 'French.ts', 'French.ts: name the file after its language'],
+    ['a missing file', 'check-language', 'de-DE.ts', 'de-DE.ts: Cannot find module'],
+    ['a file without texts', 'check-language', 'fr-FR.ts', 'fr-FR.ts: it has no export with the name texts.'],
+    ['broken code', 'check-language', 'it-IT.ts', 'it-IT.ts: '],
+  ])('reports %s in a sentence', (_case, command, file, message) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'fr-FR.ts'), 'export const a = 1;');
+    writeFileSync(join(folder, 'it-IT.ts'), 'export const texts = {');
+    const { status, error } = run(folder, command, file);
+    expect([status, error]).toEqual([2, expect.stringContaining(message)]);
   });
 });

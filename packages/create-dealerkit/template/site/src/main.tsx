@@ -33,9 +33,9 @@ const PasskeyQuestion = () => {
 };
 
 const Shop = () => {
-  const { code, texts } = language.useValue();
-  const next = codes[(codes.indexOf(code) + 1) % codes.length];
-  const frame = { mode: mode.useValue(), onModeChange: mode.write };
+  const { texts } = language.useValue();
+  const onLanguageChange = (locale: string) => void language.select(locale.slice(0, 2) as Code);
+  const frame = { mode: mode.useValue(), onModeChange: mode.write, languages: codes.map((code) => languages[code]), onLanguageChange };
   return (
     <UiProvider brand="own" mode={frame.mode} texts={texts} currency={import.meta.env.CURRENCY} linkComponent={RouterLink}>
       <ClientProvider
@@ -45,7 +45,7 @@ const Shop = () => {
         onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
         onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}
       >
-        <Pages {...frame} {...(next !== code && { otherLanguage: languages[next], onLanguageChange: () => void language.select(next) })} />
+        <Pages {...frame} />
         <PasskeyQuestion />
       </ClientProvider>
     </UiProvider>

@@ -17,7 +17,7 @@ const [AllParts, Part, Purchase, Login, Signup] = [page('AllParts'), page('Part'
 const [Dashboard, MyOrders, NotFound, Orders] = [page('Dashboard'), page('MyOrders'), page('NotFound'), page('Orders')];
 const [AddProduct, ManageProducts, Showrooms] = [page('AddProduct'), page('ManageProducts'), page('Showrooms')];
 
-type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'otherLanguage' | 'onLanguageChange'>;
+type FrameProps = Pick<SiteFrameProps, 'mode' | 'onModeChange' | 'languages' | 'onLanguageChange'>;
 
 /** The header and footer around every page. */
 const Site = (frame: FrameProps) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { dropFiles, pictureFile, uploadAtOnce } from '../../../stories/uploads.js';
+import { Select } from '../../elements/Select/Select.js';
 import { AddPartForm } from './AddPartForm.js';
 import type { AddPartFormProps } from './AddPartForm.js';
 
@@ -211,5 +212,24 @@ export const Rejected: Story = {
     await expect(name).toHaveAccessibleDescription('Taken');
     await expect(name).toHaveFocus();
     await expect(price).toHaveValue('৪১,৫০০');
+  },
+};
+
+/** A dealer asks for the shelf. */
+export const OwnField: Story = {
+  args: {
+    children: (
+      <Select name="shelf" label={'Shelf'}>
+        <option>{'A1'}</option>
+        <option>{'B2'}</option>
+      </Select>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, add } = await fillIn(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shelf' }), 'B2');
+    await userEvent.click(add);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ extra: { shelf: 'B2' } })));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Shelf' })).toHaveValue('A1'));
   },
 };

@@ -1,12 +1,15 @@
 'use client';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
-import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import type { FormDraft, SubmitResult, WithOwnValues } from '../../AsyncData.js';
 import { PartCard } from '../PartCard/PartCard.js';
 import { WithPreview } from '../WithPreview/WithPreview.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { emptyPart, partSchema } from './AddPartForm.schema.js';
 import type { NewPart } from './AddPartForm.schema.js';
@@ -26,8 +29,10 @@ export type { NewPart } from './AddPartForm.schema.js';
 export type { SuggestCategory } from './PartFields.js';
 
 export interface AddPartFormProps {
+  /** Fields of your own: controls with a `name`, whose values are in `extra` of what is submitted. */
+  children?: ReactNode | undefined;
   /** Called with the valid part. */
-  onAdd: (part: NewPart) => Promise<SubmitResult<keyof NewPart>>;
+  onAdd: (part: NewPart & WithOwnValues) => Promise<SubmitResult<keyof NewPart>>;
   /** Keeps the typed values until they are accepted. */
   draft?: FormDraft | undefined;
   /** Finds the category that a part without one gets by its name; the form shows it as a suggestion. Called while the form is open. */
@@ -39,15 +44,18 @@ export interface AddPartFormProps {
 }
 
 /** Adds a part, next to a preview of its card. */
-export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isStockNeeded }: AddPartFormProps) => {
+export const AddPartForm = (props: AddPartFormProps) => {
+  const { onAdd, draft, suggestCategory, uploadPicture, isStockNeeded, children } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
+  const [attachOwnFields, own] = useOwnFields(draft);
   const createSchema = useMemo(() => partSchema(currency), [currency]);
   const { register, control, setValue, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
     defaultValues: emptyPart,
     draft,
+    own,
     onSubmit: onAdd,
     resetOnAccepted: true,
   });
@@ -81,6 +89,7 @@ export const AddPartForm = ({ onAdd, draft, suggestCategory, uploadPicture, isSt
         <PartTexts {...fields} suggestCategory={suggestCategory} />
         <PriceField {...fields} />
         <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
+        {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
       </Form>
     </WithPreview>
   );

@@ -20,3 +20,9 @@ export const languageSwitch = style({
     '&:lang(bn)': { fontFamily: "'Anek Bangla Name', system-ui, sans-serif" },
   },
 });
+
+/** The list of the browser has a border, since it shows the current language and not the one to switch to. */
+export const languageMenu = style({ borderColor: 'currentColor', font: 'inherit', fontWeight: fontWeight.strong });
+
+/** The colours of the page, because the list opens over it and not over the header. */
+export const languageOption = style({ background: theme.color.background, color: theme.color.text });

@@ -1,5 +1,6 @@
 'use client';
-import { languageSwitch } from './LanguageSwitch.css.js';
+import { useUi } from '../../UiProvider.js';
+import { languageMenu, languageOption, languageSwitch } from './LanguageSwitch.css.js';
 
 /** A language and its name. */
 export interface Language {
@@ -10,13 +11,41 @@ export interface Language {
 }
 
 interface LanguageSwitchProps {
-  language: Language;
-  onLanguageChange?: (() => void) | undefined;
+  languages: readonly Language[];
+  onLanguageChange?: ((locale: string) => void) | undefined;
 }
 
-/** Switches to the other language. The label is in that language, so that its readers understand it. */
-export const LanguageSwitch = ({ language: { locale, name }, onLanguageChange }: LanguageSwitchProps) => (
-  <button type="button" className={languageSwitch} lang={locale} onClick={onLanguageChange}>
-    {name}
-  </button>
-);
+/** A button to the other one of two languages; the list of the browser for more. Each name is in its language, so that its readers understand it. */
+export const LanguageSwitch = ({ languages, onLanguageChange }: LanguageSwitchProps) => {
+  const { locale: current, navbar } = useUi().texts;
+  const others = languages.filter(({ locale }) => locale !== current);
+  if (others.length > 1)
+    return (
+      <select
+        className={`${languageSwitch} ${languageMenu}`}
+        aria-label={navbar.language}
+        value={current}
+        onChange={({ target }) => onLanguageChange?.(target.value)}
+      >
+        {languages.map(({ locale, name }) => (
+          <option key={locale} value={locale} lang={locale} className={languageOption}>
+            {name}
+          </option>
+        ))}
+      </select>
+    );
+  const [other] = others;
+  return (
+    other && (
+      // Without a key, so that the same button keeps the focus.
+      <button
+        type="button"
+        className={languageSwitch}
+        lang={other.locale}
+        onClick={() => onLanguageChange?.(other.locale)}
+      >
+        {other.name}
+      </button>
+    )
+  );
+};

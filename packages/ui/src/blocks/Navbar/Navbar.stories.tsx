@@ -99,7 +99,13 @@ export const PhoneMenu: Story = {
 };
 
 export const PhoneMenuOpen: Story = {
-  args: { session: 'signedIn', otherLanguage: { locale: 'bn-BD', name: 'বাংলা' } },
+  args: {
+    session: 'signedIn',
+    languages: [
+      { locale: 'en-BD', name: 'English' },
+      { locale: 'bn-BD', name: 'বাংলা' },
+    ],
+  },
   globals: phone,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open menu' }));

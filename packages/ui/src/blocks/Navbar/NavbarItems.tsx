@@ -27,10 +27,10 @@ export interface NavbarItemsProps {
   mode: Mode;
   /** Called with the mode to switch to. */
   onModeChange: (mode: 'light' | 'dark') => void;
-  /** The language to switch to. Without it there is no language switch. */
-  otherLanguage?: Language | undefined;
-  /** Called when the user selects the other language. */
-  onLanguageChange?: (() => void) | undefined;
+  /** The languages of the site. A button switches between two; from three on, they are in a list. */
+  languages?: readonly Language[] | undefined;
+  /** Called with the `locale` of the language that the user selects. */
+  onLanguageChange?: ((locale: string) => void) | undefined;
   /** Called when the user signs out. */
   onSignOut: () => void;
 }
@@ -54,7 +54,7 @@ const useFocusAfterSignOut = (session: SessionState) => {
 
 /** The items of the menu; a placeholder replaces the account item while the session is unknown. */
 export const NavbarItems = (props: NavbarItemsProps) => {
-  const { session, currentPath, mode, onModeChange, otherLanguage, onLanguageChange, onSignOut } = props;
+  const { session, currentPath, mode, onModeChange, languages, onLanguageChange, onSignOut } = props;
   const { navbar } = useUi().texts;
   const links = useSiteLinks(props.links);
   const { loginItem, beforeSignOut } = useFocusAfterSignOut(session);
@@ -97,7 +97,7 @@ export const NavbarItems = (props: NavbarItemsProps) => {
       {session === 'signedIn' && <li className={item}>{link(paths.dashboard, navbar.dashboard)}</li>}
       <li className={settings}>
         <ModeSwitch mode={mode} onModeChange={onModeChange} />
-        {otherLanguage && <LanguageSwitch language={otherLanguage} onLanguageChange={onLanguageChange} />}
+        {languages && <LanguageSwitch languages={languages} onLanguageChange={onLanguageChange} />}
       </li>
       {accountItem[session]}
     </>

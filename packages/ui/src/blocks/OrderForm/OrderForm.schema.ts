@@ -1,6 +1,7 @@
 import { check, integer, object, pipe, string, transform } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
+import type { WithOwnValues } from '../../AsyncData.js';
 import type { TextsOf } from '../../texts/en.js';
 import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { deliveryFields } from '../deliveryFields.js';
@@ -26,4 +27,4 @@ export const orderSchema = (texts: TextsOf<'order' | 'quantity'>, { minimum, ava
 export type TypedOrder = InferInput<ReturnType<typeof orderSchema>>;
 
 /** The valid values of the order form. */
-export type NewOrder = InferOutput<ReturnType<typeof orderSchema>>;
+export type NewOrder = InferOutput<ReturnType<typeof orderSchema>> & WithOwnValues;

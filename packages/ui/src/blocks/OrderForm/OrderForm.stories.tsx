@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { press, tabTo, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { orderFormStory } from '../../../stories/orderForm.js';
+import { TextField } from '../../elements/TextField/TextField.js';
 import { OrderForm } from './OrderForm.js';
 import type { OrderFormProps } from './OrderForm.js';
 
@@ -105,5 +106,25 @@ export const Rejected: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent('Only 3 are left.');
     await expect(quantity).toHaveAccessibleDescription('At most 3 Between 2 and 36 pieces');
     await expect(address).toHaveValue(delivery.address);
+  },
+};
+
+/** A dealer asks for the number of the truck. */
+export const OwnField: Story = {
+  tags: ['keyboard'],
+  args: { children: <TextField name="truck" label={'Truck number'} hint={'For example 11-2233'} pattern="[0-9\-]+" /> },
+  play: async ({ args, canvasElement }) => {
+    const truck = within(canvasElement).getByRole('textbox', { name: 'Truck number' });
+    await typeInto(truck, 'abc');
+    await fillIn(canvasElement);
+    await waitFor(() => expect(truck).toHaveFocus());
+    await expect(args.onOrder).not.toHaveBeenCalled();
+    await userEvent.clear(truck);
+    await press('11-2233{Enter}');
+    await waitFor(() =>
+      expect(args.onOrder).toHaveBeenCalledWith({ ...delivery, orderQuantity: 4, extra: { truck: '11-2233' } }),
+    );
+    await waitFor(() => expect(truck).toHaveValue(''));
+    await expect(truck).toHaveFocus();
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useId } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -16,6 +16,9 @@ import { formatInputNumber } from '../../format/numbers.js';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { isOutOfStock, partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../useOwnFields.js';
+import type { OwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
@@ -35,6 +38,8 @@ export type { NewOrder } from './OrderForm.schema.js';
 
 /** What the form does and offers, apart from the part and the customer. */
 export interface OrderFormOptions {
+  /** Fields of your own: controls with a `name`, whose values are in `extra` of what is submitted. */
+  children?: ReactNode | undefined;
   /** The quantity of the form at first, within today's stock. @default the minimum */
   quantity?: number | undefined;
   /** Called with the valid order. */
@@ -79,7 +84,7 @@ const useUnavailableReason = (part: Part): string | undefined => {
   return part.product_name?.trim() ? undefined : texts.order.unnamed;
 };
 
-const useOrderForm = (props: OrderFormProps) => {
+const useOrderForm = (props: OrderFormProps, own: OwnFields) => {
   const { part, customer, quantity, previous, onOrder, onInvalidQuantity, onAccepted, draft } = props;
   const texts = useTexts(english);
   const { minimum, available } = quantityBounds(part);
@@ -94,6 +99,7 @@ const useOrderForm = (props: OrderFormProps) => {
     createSchema,
     defaultValues: { address, phone, orderQuantity: formatInputNumber(first, texts.locale) },
     draft,
+    own,
     onSubmit: onOrder,
     onAccepted,
     onInvalid: ({ orderQuantity }) => {
@@ -112,15 +118,16 @@ const useOrderForm = (props: OrderFormProps) => {
 
 /** Orders a part, or gives the reason why it cannot be ordered. */
 export const OrderForm = (props: OrderFormProps) => {
-  const { part, customer, titleRef, contact, districts, onKeep } = props;
+  const { part, customer, titleRef, contact, districts, onKeep, children } = props;
   const texts = useTexts(english);
   const titleId = useId();
   const unavailableReason = useUnavailableReason(part);
   const bounds = quantityBounds(part);
   const price = partPrice(part);
+  const [attachOwnFields, own] = useOwnFields(props.draft);
   const { reasonRef, focusHandlers } = useRestoreFocus(unavailableReason);
-  const { control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, ...form } =
-    useOrderForm(props);
+  const { control, errors, isSubmitting, isRestored, isOutcomeUnknown, formProps, formError, withValid, ...form } =
+    useOrderForm(props, own);
   const keep = (order: NewOrder) => {
     if (onKeep?.(order)) form.clear();
   };
@@ -147,9 +154,10 @@ export const OrderForm = (props: OrderFormProps) => {
               ]}
             />
             <OrderFields {...{ control, errors, bounds, districts }} addresses={customer.addresses} />
+            {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
             <FormError {...formError} />
             {form.errorKind === 'offline' && onKeep && (
-              <Button onClick={form.withValid(keep)}>{texts.offlineQueue.keep}</Button>
+              <Button onClick={withValid(keep)}>{texts.offlineQueue.keep}</Button>
             )}
           </>
         )}

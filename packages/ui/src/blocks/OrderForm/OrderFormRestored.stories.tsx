@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormDraft } from '../../AsyncData.js';
 import { orderFormStory } from '../../../stories/orderForm.js';
+import { TextField } from '../../elements/TextField/TextField.js';
 import { OrderForm } from './OrderForm.js';
 
 /** The form with a draft. */
@@ -48,5 +49,21 @@ export const NothingRestored: Story = {
     await userEvent.clear(address);
     await expect(args.draft?.write).toHaveBeenLastCalledWith(undefined);
     await expect(within(canvasElement).queryByText(notice)).toBeNull();
+  },
+};
+
+export const OwnFieldRestored: Story = {
+  args: {
+    ...withDraft({ phone: '01700-000142', 'extra.truck': '11-2233' }),
+    children: <TextField name="truck" label={'Truck number'} />,
+  },
+  play: async ({ args, canvasElement }) => {
+    const truck = fieldIn(canvasElement, 'Truck number');
+    await expect(truck).toHaveValue('11-2233');
+    await userEvent.type(truck, '4');
+    const stored = { phone: '01700-000142', 'extra.truck': '11-22334' };
+    await expect(args.draft?.write).toHaveBeenLastCalledWith(stored);
+    await userEvent.clear(truck);
+    await expect(args.draft?.write).toHaveBeenLastCalledWith({ phone: '01700-000142' });
   },
 };

@@ -1,6 +1,7 @@
 import { check, nonEmpty, object, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { isPhone } from '@dealerkit/domain/phones/phone';
+import type { WithOwnValues } from '../../AsyncData.js';
 import type { TextsOf } from '../../texts/en.js';
 import { limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/text/textLengths';
@@ -17,4 +18,4 @@ export const profileSchema = (texts: TextsOf<'order' | 'profile'>) =>
   });
 
 /** The valid values of the profile form; the shop's API spells `loaction` so. */
-export type ProfileChange = InferOutput<ReturnType<typeof profileSchema>>;
+export type ProfileChange = InferOutput<ReturnType<typeof profileSchema>> & WithOwnValues;

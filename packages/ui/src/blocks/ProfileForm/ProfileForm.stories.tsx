@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWordsUser, shopper } from '../../../stories/fixtures/index.js';
 import { press, tabTo, typeInto } from '../../../stories/keyboard.js';
+import { TextField } from '../../elements/TextField/TextField.js';
 import { ProfileForm } from './ProfileForm.js';
 import type { ProfileFormProps } from './ProfileForm.js';
 
@@ -118,3 +119,18 @@ export const Rejected: Story = {
 };
 
 export const LongText: Story = { args: { profile: profileOf(longWordsUser) } };
+
+/** A dealer asks for the VAT number, and passes the stored one on. */
+export const OwnField: Story = {
+  args: { children: <TextField name="vat" label={'VAT number'} defaultValue="BIN 001" /> },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, update } = formIn(canvasElement);
+    const vat = canvas.getByRole('textbox', { name: 'VAT number' });
+    await userEvent.type(vat, '2');
+    await userEvent.click(update);
+    await waitFor(() =>
+      expect(args.onUpdate).toHaveBeenCalledWith(expect.objectContaining({ extra: { vat: 'BIN 0012' } })),
+    );
+    await expect(vat).toHaveValue('BIN 0012');
+  },
+};

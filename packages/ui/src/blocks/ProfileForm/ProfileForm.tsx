@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '../../elements/Button/Button.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
@@ -8,6 +9,8 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import type { FormDraft, SubmitResult } from '../../AsyncData.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { Text } from '../../elements/Text/Text.js';
 import { card, form, readOnly } from './ProfileForm.css.js';
@@ -33,6 +36,8 @@ export interface Profile {
 
 /** What the form does, apart from its values. */
 export interface ProfileFormOptions {
+  /** Fields of your own: controls with a `name`, whose values are in `extra` of what is submitted. */
+  children?: ReactNode | undefined;
   /** Called with a valid location and phone. */
   onUpdate: (change: ProfileChange) => Promise<SubmitResult<'loaction' | 'phone'>>;
   /** The districts of the dealer's country, which are suggested for the location. @default none */
@@ -49,15 +54,17 @@ export interface ProfileFormProps extends ProfileFormOptions {
 const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 
 /** Shows name and e-mail of a user, and edits location and phone. */
-export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileFormProps) => {
+export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: ProfileFormProps) => {
   const { name, email, loaction = '', phone = '' } = profile;
   const texts = useTexts(english);
+  const [attachOwnFields, own] = useOwnFields(draft);
   const { control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema: profileSchema,
     defaultValues: emptyProfile,
     values: { loaction, phone },
     draft,
+    own,
     onSubmit: onUpdate,
   });
   const location = useController({ control, name: 'loaction' });
@@ -103,6 +110,7 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft }: ProfileForm
           error={errors.phone?.message}
           required
         />
+        {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
       </Form>
     </div>
   );

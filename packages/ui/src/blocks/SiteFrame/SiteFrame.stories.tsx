@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../elements/EmptyState/EmptyState.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { boxIcon } from '../../elements/Icon/icons.js';
@@ -38,16 +38,37 @@ export const Default: Story = {
   },
 };
 
-export const OtherLanguage: Story = {
+const twoLanguages = [
+  { locale: 'en-BD', name: 'English' },
+  { locale: 'bn-BD', name: 'বাংলা' },
+];
+
+export const TwoLanguages: Story = {
   tags: ['keyboard'],
-  args: { otherLanguage: { locale: 'bn-BD', name: 'বাংলা' }, onLanguageChange: fn() },
-  globals: { viewport: { value: 'desktop' } },
+  args: { languages: twoLanguages, onLanguageChange: fn() },
+  globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'বাংলা' });
     await expect(button).toHaveAttribute('lang', 'bn-BD');
     await tabUntil(button);
     await press('{Enter}');
-    await expect(args.onLanguageChange).toHaveBeenCalledOnce();
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('bn-BD');
+  },
+};
+
+export const ThreeLanguages: Story = {
+  args: { languages: [...twoLanguages, { locale: 'as-IN', name: 'অসমীয়া' }], onLanguageChange: fn() },
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole('combobox', { name: 'Language' });
+    await expect(list).toHaveValue('en-BD');
+    await expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.lang),
+    ).toEqual(['en-BD', 'bn-BD', 'as-IN']);
+    await userEvent.selectOptions(list, 'as-IN');
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('as-IN');
   },
 };
 

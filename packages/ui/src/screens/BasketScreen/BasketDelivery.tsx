@@ -6,6 +6,8 @@ import { AddressField } from '../../blocks/AddressField/AddressField.js';
 import { deliveryFields } from '../../blocks/deliveryFields.js';
 import { limitedText } from '../../blocks/limitedText.js';
 import { PhoneField } from '../../blocks/PhoneField/PhoneField.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { useOwnFields } from '../../blocks/useOwnFields.js';
 import { useSubmitForm } from '../../blocks/useSubmitForm.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Form } from '../../elements/Form/Form.js';
@@ -28,19 +30,25 @@ export const useDeliveryForm = (
   onBlocked: () => string | undefined,
 ) => {
   const { address = '', phone = '', note = '' } = customer;
-  return useSubmitForm({
+  const [attachOwnFields, own] = useOwnFields(draft);
+  const form = useSubmitForm({
     texts: useTexts(basketScreenTexts),
     createSchema: deliverySchema,
     defaultValues: { address, phone, note },
     draft,
+    own,
     onSubmit: async (order: BasketOrder) => {
       const message = onBlocked();
       return message === undefined ? onPlace(order) : { message };
     },
   });
+  return { ...form, attachOwnFields };
 };
 
-interface BasketDeliveryProps extends Pick<BasketScreenProps, 'customer' | 'districts' | 'onKeep' | 'takesNote'> {
+interface BasketDeliveryProps extends Pick<
+  BasketScreenProps,
+  'children' | 'customer' | 'districts' | 'onKeep' | 'takesNote'
+> {
   /** The id of the form, to which the button belongs. */
   id: string;
   /** The id of its heading. */
@@ -52,9 +60,9 @@ interface BasketDeliveryProps extends Pick<BasketScreenProps, 'customer' | 'dist
 
 /** The address, the phone number and the note of an order. */
 export const BasketDelivery = (props: BasketDeliveryProps) => {
-  const { id, titleId, titleRef, form, customer, districts, onKeep, takesNote = true } = props;
+  const { id, titleId, titleRef, form, customer, districts, onKeep, takesNote = true, children } = props;
   const texts = useTexts(basketScreenTexts);
-  const { control, errors } = form;
+  const { control, errors, attachOwnFields, withValid } = form;
   const address = useController({ control, name: 'address' });
   const phone = useController({ control, name: 'phone' });
   const note = useController({ control, name: 'note' });
@@ -93,7 +101,8 @@ export const BasketDelivery = (props: BasketDeliveryProps) => {
             error={errors.note?.message}
           />
         )}
-        {form.errorKind === 'offline' && onKeep && <Button onClick={form.withValid(keep)}>{texts.basket.keep}</Button>}
+        {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
+        {form.errorKind === 'offline' && onKeep && <Button onClick={withValid(keep)}>{texts.basket.keep}</Button>}
       </Form>
     </Card>
   );

@@ -5,6 +5,7 @@ import { press, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { en } from '../../texts/en.js';
 import { paths } from '@dealerkit/domain/paths';
+import { TextField } from '../../elements/TextField/TextField.js';
 import { BasketScreen } from './BasketScreen.js';
 import type { BasketScreenProps } from './BasketScreen.js';
 import screenMeta from './BasketScreen.stories.js';
@@ -42,6 +43,18 @@ export const Invalid: Story = {
     await expect(address).toHaveAccessibleDescription('Address is Required');
     await expect(main.getByText('Use at most 500 characters')).toBeVisible();
     await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+export const OwnField: Story = {
+  args: { children: <TextField name="truck" label={'Truck number'} /> },
+  play: async ({ args, canvasElement }) => {
+    const main = mainIn(canvasElement);
+    await userEvent.type(main.getByRole('textbox', { name: 'Truck number' }), '11-2233');
+    await userEvent.click(main.getByRole('button', { name: 'Place order' }));
+    await waitFor(() =>
+      expect(args.onPlace).toHaveBeenCalledWith(expect.objectContaining({ extra: { truck: '11-2233' } })),
+    );
   },
 };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
-import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import type { FormDraft, SubmitResult, WithOwnValues } from '../../AsyncData.js';
 import type { BasketLinesOptions } from '../../blocks/BasketLines/basketLinesOptions.js';
 import type { ShopContact } from '../../dealer.js';
 import type { PlacedOrder } from './PlacedBasket.js';
 
 /** Where the basket is sent to. */
-export interface BasketOrder {
+export interface BasketOrder extends WithOwnValues {
   address: string;
   phone: string;
   note: string;
@@ -27,6 +27,8 @@ export interface BasketProgress {
 }
 
 export interface BasketScreenProps extends BasketLinesOptions {
+  /** Fields of your own: controls with a `name`, whose values are in `extra` of what is submitted. */
+  children?: ReactNode | undefined;
   /** The basket; undefined until it is read from the browser. */
   basket: Basket | undefined;
   /** The address, the phone number and the note that the form starts with. */

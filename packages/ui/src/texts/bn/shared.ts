@@ -72,6 +72,7 @@ export const sharedTexts = {
     closeMenu: 'মেনু বন্ধ করুন',
     toDark: 'গাঢ় রঙে দেখুন',
     toLight: 'হালকা রঙে দেখুন',
+    language: 'ভাষা',
     languageFailed: 'অন্য ভাষাটি লোড করা গেল না। ইন্টারনেট সংযোগ দেখে পেজটি আবার লোড করুন।',
   },
   footer: {

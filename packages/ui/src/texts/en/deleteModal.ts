@@ -3,8 +3,9 @@ import { isDocumented } from '#spelling';
 /** The English of the section `deleteModal`, for `useTexts`. */
 export const deleteModalTexts = {
   deleteModal: {
-    title: (name: string) =>
-      isDocumented ? `Are you sure you want to delete ${name}` : `Are you sure you want to delete ${name}?`,
+    title: isDocumented
+      ? (name: string) => `Are you sure you want to delete ${name}`
+      : (name: string) => `Are you sure you want to delete ${name}?`,
     orderWarning: 'Once deleted, the part must be ordered again.',
     partWarning: 'Once deleted, the part disappears from the home page.',
     reviewWarning: 'Once deleted, the review disappears from the home page.',

@@ -3,6 +3,7 @@ import { titlesTexts } from './titles.js';
 
 /** The English texts that the header, the footer and the home page need, or parts of many pages. They are loaded with every page. */
 export const sharedTexts = {
+  /** The language and the country, whose digits, dates and grouping are used. */
   locale: 'en-BD',
   common: {
     skipToContent: 'Skip to content',
@@ -70,6 +71,7 @@ export const sharedTexts = {
     closeMenu: 'Close menu',
     toDark: 'Switch to dark colours',
     toLight: 'Switch to light colours',
+    language: 'Language',
     languageFailed: 'The other language could not be loaded. Check your connection and reload the page.',
   },
   footer: {
