@@ -3,6 +3,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { formatPhone } from '@dealerkit/domain/phones/phoneFormat';
 import { useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
+import { ChequesBeside } from '../CustomerBalance/ChequesBeside.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 
 /** Who a customer is, and what he owes, in two lines. */
@@ -14,6 +15,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
       <span>{phones.map((phone) => formatPhone(phone)).join(', ')}</span>
       {address?.trim() && <span>{address}</span>}
       <CustomerBalance customer={customer} />
+      <ChequesBeside customer={customer} />
     </PickerText>
   );
 };
