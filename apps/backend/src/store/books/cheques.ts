@@ -165,8 +165,8 @@ function* setStatus(
 ): Statements<SetCheque> {
   const owner = yield* first('SELECT customer FROM cheques WHERE _id = ?', _id);
   // The second of two changes waits here for the first one.
-  if (owner) yield* readCustomer(String(owner['customer']), context.dialect.lock);
-  const row = owner && (yield* first(`${joined} WHERE cheques._id = ?`, _id));
+  const customer = owner && (yield* readCustomer(String(owner['customer']), context.dialect.lock));
+  const row = customer && (yield* first(`${joined} WHERE cheques._id = ?`, _id));
   if (!row) return { outcome: 'no such cheque' };
   const cheque = chequeOf(row);
   const { from, to, reason, charge, actor } = change;
