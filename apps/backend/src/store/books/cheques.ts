@@ -3,7 +3,7 @@ import { isChequeStep } from '@dealerkit/domain/books/cheques';
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import type { Page } from '../sql/Page.ts';
+import type { Page, RowPosition } from '../sql/Page.ts';
 import {
   type Changes,
   query,
@@ -30,6 +30,13 @@ function chequeOf({ customer, name, receivedAt, ...row }: ResultRow): Cheque {
   return v.parse(Cheque, { ...values, customer: { _id: customer, name }, receivedAt: at });
 }
 
+/** Where the list goes on after the cheque with an `_id`. */
+function* positionOf(_id: string | undefined): Statements<Pick<RowPosition, 'value' | '_id'> | undefined> {
+  if (_id === undefined) return undefined;
+  const row = yield* first('SELECT cheque_date FROM cheques WHERE _id = ?', _id);
+  return { value: String(row?.['cheque_date']), _id };
+}
+
 function* find({ customer, status, limit, before, after }: ChequeQuery): Statements<Page<Cheque>> {
   const filters: string[] = [];
   const values: SqlValue[] = [];
@@ -43,9 +50,7 @@ function* find({ customer, status, limit, before, after }: ChequeQuery): Stateme
   }
   // The next cheque to take to the bank comes first; of the others the latest one.
   const [order, follows] = status === 'received' ? ['ASC', '>'] : ['DESC', '<'];
-  const last = before === undefined ? undefined : yield* first('SELECT cheque_date FROM cheques WHERE _id = ?', before);
-  const start =
-    after ?? (before === undefined ? undefined : { value: String(last?.['cheque_date'] ?? ''), _id: before });
+  const start = after ?? (yield* positionOf(before));
   const where = (conditions: readonly string[]) => ['1 = 1', ...conditions].join(' AND ');
   const page = start === undefined ? filters : [...filters, `(cheque_date, cheques._id) ${follows} (?, ?)`];
   const rows = yield* query(
@@ -187,7 +192,7 @@ function* setStatus(
 }
 
 /** How many cheques can be taken to the bank by a day. */
-export function* countDueCheques(today: string): Statements<number> {
+function* countDueCheques(today: string): Statements<number> {
   const received: ChequeStatus = 'received';
   const sql = 'SELECT count(*) AS cheques FROM cheques WHERE status = ? AND cheque_date <= ?';
   return Number((yield* first(sql, received, today))?.['cheques']);

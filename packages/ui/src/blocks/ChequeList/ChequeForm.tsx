@@ -30,12 +30,14 @@ interface ChequeFormProps {
   /** The status that it gets. */
   to: ChequeStatus;
   onSet: SetCheque;
-  /** Called when it has the status, or the admin keeps the present one. */
+  /** Called when it has the status. */
+  onDone: () => void;
+  /** Called when the admin keeps the present one. */
   onClose: () => void;
 }
 
 /** What became of a cheque, with what its status needs. */
-export const ChequeForm = ({ cheque, to, onSet, onClose }: ChequeFormProps) => {
+export const ChequeForm = ({ cheque, to, onSet, onDone, onClose }: ChequeFormProps) => {
   const { currency } = useUi();
   const texts = useTexts(english);
   const { cheques, ledger } = texts;
@@ -48,7 +50,7 @@ export const ChequeForm = ({ cheque, to, onSet, onClose }: ChequeFormProps) => {
     createSchema,
     defaultValues: noChange,
     onSubmit: async (entered: EnteredChange) => onSet(cheque, { from: cheque.status, to, ...entered }, opened),
-    onAccepted: onClose,
+    onAccepted: onDone,
   });
   // The first field, else the button.
   useEffect(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endedCheques, waitingCheques } from '../../../stories/fixtures/index.js';
-import { press, tabUntil } from '../../../stories/keyboard.js';
+import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { ChequeList } from './ChequeList.js';
 import type { ChequeListProps } from './ChequeList.js';
@@ -32,9 +32,7 @@ export const Default: Story = {
     await press('{Enter}');
     await screen.findByRole('dialog', { name: 'Has the cheque of ৳25,000 cleared?' });
     await press('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('table')).toHaveFocus());
-    await tabUntil(clear);
+    await expectFocusReturned(clear);
     await press('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(sheet.getByRole('button', { name: 'It has cleared' })).toHaveFocus());

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Cheque, ChequeStatus } from '@dealerkit/domain/books';
 import { chequeStatuses } from '@dealerkit/domain/books';
 import { isChequeStep, isDue } from '@dealerkit/domain/books/cheques';
@@ -104,13 +104,12 @@ export const ChequeList = ({
   const { cheques, table, locale } = texts;
   const { format } = useAmounts();
   const [present] = useState(() => localDay(Date.now()));
-  const [opened, setOpened] = useState<{ cheque: Cheque; to: ChequeStatus }>();
+  const [opened, setOpened] = useState<{ cheque: Cheque; to: ChequeStatus } | 'done'>();
   const element = useRef<HTMLTableElement>(null);
-  const close = () => {
-    setOpened(undefined);
-    // The button that opened the form may be gone.
-    element.current?.focus();
-  };
+  // The button that opened the form is gone.
+  useEffect(() => {
+    if (opened === 'done') element.current?.focus();
+  }, [opened]);
   const columns: RowTableColumn<Cheque>[] = [
     {
       header: cheques.date,
@@ -171,13 +170,13 @@ export const ChequeList = ({
           </Button>
         </div>
       )}
-      {opened && (
+      {opened && opened !== 'done' && (
         <Sheet
           title={cheques.titles[opened.to](format(opened.cheque.amount))}
-          onClose={close}
+          onClose={() => setOpened(undefined)}
           closesOnOutsideClick={false}
         >
-          <ChequeForm {...opened} onSet={onSet} onClose={close} />
+          <ChequeForm {...opened} onSet={onSet} onDone={() => setOpened('done')} onClose={() => setOpened(undefined)} />
         </Sheet>
       )}
     </>
