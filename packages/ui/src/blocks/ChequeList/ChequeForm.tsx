@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Cheque, ChequeStatus } from '@dealerkit/domain/books';
 import { needsReason } from '@dealerkit/domain/books/cheques';
 import type { SubmitResult } from '../../AsyncData.js';
@@ -43,7 +43,6 @@ export const ChequeForm = ({ cheque, to, onSet, onDone, onClose }: ChequeFormPro
   const { cheques, ledger } = texts;
   const { format } = useAmounts();
   const createSchema = useMemo(() => chequeSchema(currency, to), [currency, to]);
-  const element = useRef<HTMLFormElement>(null);
   const opened = useOpenedForm();
   const { register, errors, setValue, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
@@ -52,14 +51,9 @@ export const ChequeForm = ({ cheque, to, onSet, onDone, onClose }: ChequeFormPro
     onSubmit: async (entered: EnteredChange) => onSet(cheque, { from: cheque.status, to, ...entered }, opened),
     onAccepted: onDone,
   });
-  // The first field, else the button.
-  useEffect(
-    () => element.current?.querySelector<HTMLElement>('input[name="reason"], button[type="submit"]')?.focus(),
-    [],
-  );
   const { mistake, ...bank } = cheques.reasons;
   return (
-    <Form ref={element} {...formProps} error={formError} aria-label={cheques.titles[to](format(cheque.amount))}>
+    <Form {...formProps} error={formError} aria-label={cheques.titles[to](format(cheque.amount))}>
       <p>{cheques.consequences[to]}</p>
       {needsReason(to) && (
         <Stack gap="xs">

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expectFocusReturned(clear);
     await press('{Enter}');
     const sheet = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'It has cleared' })).toHaveFocus());
+    await waitFor(() => expect(sheet.getByLabelText('Day, if not today')).toHaveFocus());
     await press('{Enter}');
     const change = { from: 'received', to: 'cleared' };
     await waitFor(() => expect(args.onSet).toHaveBeenCalledWith(waitingCheques[0], change, expect.anything()));
