@@ -13,7 +13,7 @@ import type { RowTableColumn } from '../../elements/RowTable/RowTable.js';
 import { Sheet } from '../../elements/Sheet/Sheet.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { customerName } from '../../customerName.js';
-import { formatDay } from '../../format/dates.js';
+import { formatDate } from '../../format/dates.js';
 import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -115,7 +115,7 @@ export const ChequeList = ({
       header: cheques.date,
       width: '8rem',
       narrow: 'belowStart',
-      cell: ({ chequeDate }) => formatDay(chequeDate, locale),
+      cell: ({ chequeDate }) => formatDate(chequeDate, locale),
     },
     {
       header: cheques.cheque,
@@ -134,7 +134,7 @@ export const ChequeList = ({
     {
       header: table.actions,
       headerHidden: true,
-      width: 'minmax(11rem, auto)',
+      width: '15.5rem',
       align: 'end',
       narrow: 'line',
       cell: (cheque) => (
