@@ -72,6 +72,14 @@ export const backendFaults: readonly Fault[] = [
     '',
     store('closed days'),
   ],
+  [
+    `${stored}/books/cheques.ts`,
+    'cheque.status !== from || !isChequeStep({ from, to })',
+    '!isChequeStep({ from, to })',
+    store('cheques'),
+  ],
+  [`${stored}/books/cheques.ts`, "status = 'received', entry = NULL", 'entry = entry', store('cheques')],
+  [`${stored}/books/ledger.ts`, "entry.method === 'cheque'", 'false', store('cheques')],
   [`${stored}/books/cashAt.ts`, "close?.['counted'] ?? 0", '0', store('closed days')],
   [
     `${stored}/engines/postgres/transact.ts`,

@@ -20,6 +20,8 @@ export const Customer = object({
   email: optional(string()),
   /** What the customer owes; negative if the shop owes it. */
   balance: number(),
+  /** The sum of the cheques that have not cleared, which the balance does not count, and the last of their dates; only of a server that keeps cheques. */
+  cheques: optional(object({ amount: number(), until: optional(string()) })),
   lastOrderAt: optional(string()),
 });
 export type Customer = InferOutput<typeof Customer>;
@@ -62,6 +64,31 @@ export const LedgerEntry = object({
 });
 export type LedgerEntry = InferOutput<typeof LedgerEntry>;
 export interface LedgerEntrySchema extends Named<typeof LedgerEntry> {}
+
+/** What became of a cheque: it is paid out, sent back unpaid, or not taken to the bank. */
+export const chequeStatuses = ['received', 'cleared', 'bounced', 'cancelled'] as const;
+export const ChequeStatus = picklist(chequeStatuses);
+export type ChequeStatus = InferOutput<typeof ChequeStatus>;
+
+/** A cheque of a customer, which is an entry of the ledger only once it has cleared. */
+export const Cheque = object({
+  _id: string(),
+  customer: object({ _id: string(), name: string() }),
+  receivedAt: string(),
+  amount: number(),
+  /** Its number. */
+  reference: optional(string()),
+  /** The date on it, as `2026-11-22`. */
+  chequeDate: string(),
+  note: optional(string()),
+  status: ChequeStatus,
+  /** Why it bounced or was cancelled. */
+  reason: optional(string()),
+  /** The e-mail address of the admin who received it. */
+  by: string(),
+});
+export type Cheque = InferOutput<typeof Cheque>;
+export interface ChequeSchema extends Named<typeof Cheque> {}
 
 /** A line of an invoice. */
 const InvoiceLine = object({

@@ -45,6 +45,7 @@ export const pages = {
     customer: '/dashboard/customers/:id',
     statement: '/dashboard/customers/:id/statement',
     receipt: '/dashboard/customers/:id/receipt',
+    cheques: '/dashboard/cheques',
     dayBook: '/dashboard/daybook',
     purchaseList: '/dashboard/purchaselist',
     audit: '/dashboard/audit',

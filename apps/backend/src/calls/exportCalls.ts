@@ -4,6 +4,7 @@ import type { LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import {
   auditColumns,
+  chequeColumns,
   customerColumns,
   closedDayColumns,
   dayBookColumns,
@@ -180,6 +181,15 @@ export function exportCalls(
       const { date = days.dateOf(Date.now()) } = parse(v.strictObject(dayQuery.entries), filters);
       const { entries } = await store.getDayBook(days.startOf(date), days.startOf(date, 1));
       return (texts: ExportTexts) => tableOf(dayBookColumns(texts, digits), Readable.from([entries]));
+    },
+
+    cheques(filters: Filters) {
+      parse(none, filters);
+      return (texts: ExportTexts) =>
+        tableOf(
+          chequeColumns(texts, digits),
+          readFrom((after) => store.findCheques({ after, limit })),
+        );
     },
 
     async closedDays(filters: Filters) {

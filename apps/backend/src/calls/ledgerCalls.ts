@@ -1,3 +1,4 @@
+import { ChequeStatus } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
 import type { Store } from '../store/Store.ts';
@@ -5,14 +6,21 @@ import { noSuchCustomer } from './customerCalls.ts';
 import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';
 import { idempotencyKeyOf, keyOfAnotherCall } from './idempotencyKey.ts';
-import { listHeaders, sortedQuery } from './listQuery.ts';
-import { rangeOf, time, timeRange } from './orderQueries.ts';
+import { listHeaders, optionalValue, sortedQuery } from './listQuery.ts';
+import { customerId, rangeOf, time, timeRange } from './orderQueries.ts';
 import { parse } from './parse.ts';
 import { cursorOfRow, startOfPage } from './rowCursor.ts';
 
 const ledgerQuery = v.object({ limit: sortedQuery.limit, before: sortedQuery.before, ...timeRange });
 
 const day = v.pipe(v.string(), v.isoDate('must be a date, for example 2026-01-31'), time);
+
+const chequesQuery = v.object({
+  limit: sortedQuery.limit,
+  before: sortedQuery.before,
+  customer: optionalValue(customerId),
+  status: optionalValue(ChequeStatus),
+});
 
 /** The day of a day book. */
 export const dayQuery = v.object({ date: v.optional(day) });
@@ -24,7 +32,15 @@ function rejectFuture(path: string, start: number): void {
   throw new HttpError(400, `${path} ${message}.`, [{ path, message }]);
 }
 
-type LedgerCall = 'closeDay' | 'findLedger' | 'addLedgerEntry' | 'addCashEntry' | 'reverseLedgerEntry' | 'getDayBook';
+type LedgerCall =
+  | 'findCheques'
+  | 'setChequeStatus'
+  | 'closeDay'
+  | 'findLedger'
+  | 'addLedgerEntry'
+  | 'addCashEntry'
+  | 'reverseLedgerEntry'
+  | 'getDayBook';
 
 /** The handlers of the calls about money; days are those of the dealer. */
 export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
@@ -59,7 +75,32 @@ export function ledgerCalls(store: Store, days: Days): Handlers<LedgerCall> {
         const message = 'The same entry is recorded already. Send isRepeated to record it again.';
         throw new HttpError(409, message, [], { recordedAt: added.at });
       }
-      return { insertedId: added._id, balance: added.balance };
+      const { _id: insertedId, balance, cheque } = added;
+      return { insertedId, balance, ...(cheque && { cheque }) };
+    },
+
+    async findCheques(input, { setHeaders }) {
+      const { before, ...query } = parse(chequesQuery, input);
+      const sort = query.status === 'received' ? 'oldest' : 'newest';
+      const { rows, next, ...count } = await store.findCheques({ ...query, ...startOfPage(before, sort) });
+      setHeaders(listHeaders(rows, count, query, next && cursorOfRow(next, sort)));
+      return rows;
+    },
+
+    async setChequeStatus({ id, ...values }, { caller, request }) {
+      const writer = { actor: caller.email, key: idempotencyKeyOf(request) };
+      const set = await store.setChequeStatus(id, timed(values), writer);
+      if (set.outcome === 'key of another call') throw keyOfAnotherCall();
+      if (set.outcome === 'no such cheque') throw new HttpError(404, 'There is no such cheque.');
+      if (set.outcome === 'conflict') {
+        const { cheque } = set;
+        const message =
+          cheque.status === 'cleared'
+            ? 'This cheque has cleared. Reverse its payment first.'
+            : `This cheque is ${cheque.status} by now.`;
+        throw new HttpError(409, message, [], { cheque });
+      }
+      return { modifiedCount: 1 };
     },
 
     async addCashEntry(entry, { caller, request }) {

@@ -34,12 +34,13 @@ export function overviewCalls(
     async getOverview() {
       const today = dateOf(Date.now());
       const dayStarts = Array.from({ length: dayCount + 1 }, (_, day) => startOf(today, day + 1 - dayCount));
-      const [{ days, ...overview }, counts, users, undelivered, wrongPhones] = await Promise.all([
+      const [{ days, ...overview }, counts, users, undelivered, wrongPhones, dueCheques] = await Promise.all([
         store.getOverview(dayStarts, listLength),
         store.getOrderCounts(),
         store.findUsers({ limit: listLength }),
         store.getUndelivered(),
         store.findWrongPhones(),
+        store.countDueCheques(today),
       ]);
       return {
         ...overview,
@@ -48,6 +49,7 @@ export function overviewCalls(
         ...(backupStatus && { backup: backupStatus() }),
         ...(undelivered.count > 0 && { undelivered }),
         ...(wrongPhones.count > 0 && { wrongPhones }),
+        ...(dueCheques > 0 && { dueCheques }),
         newestUsers: users.rows.toReversed(),
       };
     },

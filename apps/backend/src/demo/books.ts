@@ -28,7 +28,8 @@ const payments: Row[] = [
 
 /** The money of the demo: payments of the last 30 days before a time, a credit limit and invoices of the first orders. */
 export function demoBooks(now: number): SeedBooks {
-  const today = new Date(now).toISOString().slice(0, 10);
+  const dayAfter = (days: number) => new Date(now + days * 24 * hour).toISOString().slice(0, 10);
+  const today = dayAfter(0);
   return {
     by: admin.email,
     payments: payments.map(([hoursAgo, userEmail, taka, method, reference]) => ({
@@ -38,6 +39,15 @@ export function demoBooks(now: number): SeedBooks {
       at: now - hoursAgo * hour,
       ...(reference !== undefined && { reference }),
     })),
+    cheques: [
+      {
+        userEmail: 'delwar.hossain@example.com',
+        amount: 1_500_000,
+        reference: '0038867',
+        chequeDate: dayAfter(9),
+        receivedAt: now - 26 * hour,
+      },
+    ],
     creditLimits: [{ userEmail: 'abdul.mannan@example.com', creditLimit: 5_000_000 }],
     invoices: [0, 1, 2].map((order) => ({ order, today })),
   };

@@ -1,5 +1,5 @@
 import type { Issue, RefusedLine } from '@dealerkit/api-client';
-import type { ClosedDay, Customer } from '@dealerkit/domain/books';
+import type { Cheque, ClosedDay, Customer } from '@dealerkit/domain/books';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { Terms } from '../store/orders/orderResults.ts';
 import type { AddedSynonyms } from '../store/synonyms/synonyms.ts';
@@ -15,6 +15,7 @@ type Current =
   | { paid: number }
   | { today: string }
   | { closed: ClosedDay }
+  | { cheque: Cheque }
   | { expectedCash: number }
   | { synonyms: AddedSynonyms };
 

@@ -136,6 +136,8 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   },
   creditInvoice: { policy: 'admin', passkey: 'protected' },
   confirmInvoiceDate: { policy: 'admin', passkey: 'protected' },
+  findCheques: { policy: 'admin' },
+  setChequeStatus: { policy: 'admin', passkey: 'protected' },
   addCashEntry: { policy: 'admin', passkey: 'protected' },
   closeDay: { policy: 'admin', passkey: 'protected' },
   getDayBook: { policy: 'admin' },

@@ -40,6 +40,7 @@ test('a customer gets phone numbers as E.164, and a number that exists is a 409 
     name: 'Salma',
     phones: ['+8801811000001'],
     balance: 0,
+    cheques: { amount: 0 },
   });
   const taken = await send('POST', '/customers', { name: 'Other', phones: ['০১৮১১ ০০০০০১'] });
   expect(taken.statusCode).toBe(409);

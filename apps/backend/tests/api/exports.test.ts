@@ -159,8 +159,8 @@ test('customers are exported with their phones and their balance in the currency
   await dealer.addCustomer({ name: 'Nasir', phones: ['01811-000002'] });
   const csv = await dealer.exportList({ list: 'customers', language: 'en', search: 'salma' });
   const [header, row, ...others] = csv.trimEnd().split('\r\n');
-  expect(header).toContain('Name,Phone,Address,Email,Balance,Credit limit,Last order,Note');
-  expect([row, others]).toEqual(['Salma,01811-000001,,,1234.5,5000,,', []]);
+  expect(header).toContain('Name,Phone,Address,Email,Balance,In cheques,Credit limit,Last order,Note');
+  expect([row, others]).toEqual(['Salma,01811-000001,,,1234.5,0,5000,,', []]);
 });
 
 test('an export uses as much of a search as its list, and reads all rows', async () => {
@@ -351,12 +351,16 @@ test('a ledger is exported with its oldest entry first, and a day book with the 
   const dealer = await clientOf(admin);
   const { insertedId: id } = await dealer.addCustomer({ name: 'Salma', phones: ['01811-000001'] });
   const payment = { id, kind: 'payment', method: 'cheque', reference: '0042', chequeDate: '2026-11-30' } as const;
+  async function pay(amount: number, at: string): Promise<void> {
+    const { insertedId } = await dealer.addLedgerEntry({ ...payment, amount });
+    await dealer.setChequeStatus({ id: insertedId, from: 'received', to: 'cleared', at });
+  }
   // The day in Kiritimati is 14 hours ahead of UTC.
   for (const [amount, at] of [
     [12_345, '2025-03-01T09:59:59Z'],
     [5000, '2025-03-01T10:00:00Z'],
   ] as const)
-    await dealer.addLedgerEntry({ ...payment, amount, at });
+    await pay(amount, at);
   const rowsOf = async (list: string, filters: object) =>
     (await dealer.exportList({ list, language: 'en', ...filters })).trimEnd().split('\r\n').slice(1);
   expect(await rowsOf('ledger', { customer: id })).toEqual([
@@ -368,10 +372,11 @@ test('a ledger is exported with its oldest entry first, and a day book with the 
     '2025-03-02 00:00:00,,Salma,Payment,Cheque,0042,,50',
   ]);
   await dealer.closeDay({ date: '2025-03-02', countedCash: 500, expectedCash: 0 });
-  await dealer.addLedgerEntry({ ...payment, amount: 700, at: '2025-03-01' });
+  await pay(700, '2025-03-01');
   expect((await rowsOf('dayBook', { date: '2025-03-03' }))[0]).toContain(
     '2025-03-03 00:00:00,2025-03-01,Salma,Payment',
   );
+  expect((await rowsOf('cheques', {})).at(-1)).toMatch(/^2026-11-30,Salma,0042,123\.45,Cleared,,,\d{4}-/);
   expect(await rowsOf('closedDays', {})).toEqual([expect.stringMatching(`^2025-03-02,0,5,5,${admin},20`)]);
   const day = await dealer.exportWorkbook({ list: 'ledger', language: 'en', customer: id });
   expect(await cellTypes(day, 2)).toMatchObject({

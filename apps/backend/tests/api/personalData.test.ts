@@ -54,9 +54,9 @@ test('a deletion waits seven days, during which the account can be kept', async 
   const { dueAt } = await shopper.askAccountDeletion();
   expect(Date.parse(dueAt) - before).toBeGreaterThanOrEqual(deletionDays * day);
   expect(await shopper.askAccountDeletion()).toEqual({ dueAt });
-  expect(await shopper.getAccountDeletion()).toEqual({ dueAt, openOrders: 0, balance: 0, admin: false });
+  expect(await shopper.getAccountDeletion()).toEqual({ dueAt, openOrders: 0, balance: 0, cheques: 0, admin: false });
   expect(await shopper.keepAccount()).toEqual({ modifiedCount: 1 });
-  expect(await shopper.getAccountDeletion()).toEqual({ openOrders: 0, balance: 0, admin: false });
+  expect(await shopper.getAccountDeletion()).toEqual({ openOrders: 0, balance: 0, cheques: 0, admin: false });
   expect(await store.applyRetention({ days: retentionDefaults, now: Date.parse(dueAt) })).toMatchObject({
     accounts: 0,
   });

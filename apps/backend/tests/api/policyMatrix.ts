@@ -13,6 +13,7 @@ interface Ids {
   /** The customer of Rahim's orders. */
   other: string;
   entry: string;
+  cheque: string;
   /** Of an order of Rahim that is handed over. */
   invoice: string;
 }
@@ -204,6 +205,15 @@ export const matrix: Record<CallName, Row> = {
   },
   confirmInvoiceDate: {
     request: () => ({ method: 'PUT', url: `/invoices/date/${daysIn('Asia/Dhaka').dateOf(Date.now())}` }),
+    expected: adminOnly,
+  },
+  findCheques: { request: (ids) => ({ url: `/cheques?customer=${ids.customer}` }), expected: adminOnly },
+  setChequeStatus: {
+    request: (ids) => ({
+      method: 'PUT',
+      url: `/cheques/${ids.cheque}/status`,
+      payload: { from: 'received', to: 'cleared' },
+    }),
     expected: adminOnly,
   },
   addCashEntry: {

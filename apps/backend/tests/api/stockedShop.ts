@@ -15,6 +15,7 @@ export async function stockShop(store: Store, placedBy: string) {
   const customer = added.outcome === 'added' ? added._id : '';
   const payment = { kind: 'payment', amount: 100, method: 'cash' } as const;
   const entry = await store.addLedgerEntry(customer, payment, { actor: admin });
+  const cheque = await store.addLedgerEntry(customer, { ...payment, method: 'cheque' }, { actor: admin });
   const [placed] = (await store.listOrders(rahim)).rows;
   const [part] = (await store.findParts({ limit: 1 })).rows;
   return {
@@ -24,6 +25,7 @@ export async function stockShop(store: Store, placedBy: string) {
     customer,
     other: String(placed?.customer),
     entry: entry.outcome === 'added' ? entry._id : '',
+    cheque: cheque.outcome === 'added' ? cheque._id : '',
     invoice: invoice.outcome === 'issued' ? invoice.number : '',
   };
 }

@@ -1,7 +1,10 @@
 /** What a store acknowledged: what was added, with its `_id` or number, and the amount of an entry as it is stored. */
 export type Acknowledgement =
-  | { added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked' | 'closedDay'; id: string }
-  | { added: 'entry' | 'cash'; id: string; amount: number };
+  | {
+      added: 'line' | 'customer' | 'reversal' | 'invoice' | 'credit' | 'restocked' | 'closedDay' | 'cleared';
+      id: string;
+    }
+  | { added: 'entry' | 'cash' | 'cheque'; id: string; amount: number };
 
 /** What a process with random books sends: what the store acknowledged, and that an operation is done, or that its outcome is unknown. */
 export type BooksMessage = Acknowledgement | 'done' | 'unknown';
@@ -17,6 +20,10 @@ export interface Acknowledged {
   entries: Map<string, number>;
   /** Cash without a customer by its `_id`, positive if it comes in. */
   cash: Map<string, number>;
+  /** The amounts of cheques by their `_id`. */
+  cheques: Map<string, number>;
+  /** The `_id` of the cheques that have cleared. */
+  cleared: Set<string>;
   closedDays: Set<string>;
   /** The `_id` of what was reversed. */
   reversals: Set<string>;
@@ -31,6 +38,8 @@ export const nothingAcknowledged = (): Acknowledged => ({
   customers: [],
   entries: new Map(),
   cash: new Map(),
+  cheques: new Map(),
+  cleared: new Set(),
   closedDays: new Set(),
   reversals: new Set(),
   invoices: new Set(),
@@ -42,8 +51,9 @@ export const nothingAcknowledged = (): Acknowledged => ({
 export function acknowledge(done: Acknowledged, one: Acknowledgement): void {
   if (one.added === 'entry') done.entries.set(one.id, one.amount);
   else if (one.added === 'cash') done.cash.set(one.id, one.amount);
+  else if (one.added === 'cheque') done.cheques.set(one.id, one.amount);
   else if (one.added === 'line') done.lines.push(one.id);
   else if (one.added === 'customer') done.customers.push(one.id);
-  else if (one.added === 'restocked') done.restocked.add(one.id);
+  else if (one.added === 'restocked' || one.added === 'cleared') done[one.added].add(one.id);
   else done[`${one.added}s`].add(one.id);
 }

@@ -23,6 +23,8 @@ const changes = [
   ...['at', 'recorded_at', 'amount', 'order_number'].map((column) => `UPDATE ledger_entries SET ${column} = 1`),
   'UPDATE ledger_entries SET reverses = NULL',
   'DELETE FROM ledger_entries',
+  ...['amount = 1', "cheque_date = 'x'", "reference = 'x'", "by = 'x'"].map((change) => `UPDATE cheques SET ${change}`),
+  'DELETE FROM cheques',
   'UPDATE cash_entries SET amount = 1',
   'DELETE FROM cash_entries',
   'UPDATE closed_days SET counted = 1',
@@ -43,10 +45,14 @@ async function fill(store: Store): Promise<() => Promise<unknown>> {
   await store.creditInvoice('2026-000001', { reason: 'Wrong name', today: '2026-11-22' }, writer);
   const paid = await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 100 }, writer);
   await store.reverseLedgerEntry(paid.outcome === 'added' ? paid._id : '', 'Typed twice', writer);
+  const cheque = await store.addLedgerEntry(customer, { kind: 'payment', method: 'cheque', amount: 100 }, writer);
+  const change = { from: 'received', to: 'cleared' } as const;
+  await store.setChequeStatus(cheque.outcome === 'added' ? cheque._id : '', change, writer);
   await store.addCashEntry({ kind: 'cashOut', amount: 50, note: 'Fare' }, writer);
   await store.closeDay({ day: '2026-11-22', ends: 1, expectedCash: 0, countedCash: 5 }, writer);
   return async () => [
     await store.findLedger(customer, { limit: 9 }),
+    await store.findCheques({ limit: 9 }),
     await store.getInvoice('CN-2026-000001'),
     await store.getDayBook(0, Date.now() + 1),
     await store.findClosedDays(),
@@ -65,6 +71,8 @@ test('the embedded database refuses to change, delete or replace entries, invoic
     'REPLACE INTO ledger_entries SELECT * FROM ledger_entries',
     `REPLACE INTO ledger_entries SELECT 'x', customer, at, belongs_to, recorded_at, kind, amount, method, reference, cheque_date, note,
        order_number, line, reverses, by FROM ledger_entries WHERE reverses IS NOT NULL`,
+    'REPLACE INTO cheques SELECT * FROM cheques',
+    `REPLACE INTO cheques SELECT 'x', customer, received_at, amount, reference, cheque_date, note, status, entry, reason, by FROM cheques`,
     'REPLACE INTO cash_entries SELECT * FROM cash_entries',
     'REPLACE INTO closed_days SELECT * FROM closed_days',
     'REPLACE INTO invoices SELECT * FROM invoices',
@@ -84,7 +92,7 @@ test.runIf(server)('PostgreSQL refuses to change or delete entries, invoices and
   const client = new Client({ connectionString: url });
   await client.connect();
   onTestFinished(() => client.end());
-  const truncations = ['ledger_entries', 'cash_entries', 'closed_days', 'invoices', 'credit_notes'].map(
+  const truncations = ['ledger_entries', 'cheques', 'cash_entries', 'closed_days', 'invoices', 'credit_notes'].map(
     (table) => `TRUNCATE ${table} CASCADE`,
   );
   for (const sql of [...changes, ...truncations]) await expect(client.query(sql)).rejects.toThrow(refused);

@@ -42,6 +42,7 @@ describe.each(databases)('the books in %s', (_name, open) => {
         done.lines.length,
         done.entries.size,
         done.cash.size,
+        done.cleared.size,
         done.closedDays.size,
         done.invoices.size,
         done.restocked.size,

@@ -1,4 +1,4 @@
-import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
+import type { Cheque, Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { cashMovements } from '@dealerkit/domain/books/dayClose';
 import { balanceOf } from '@dealerkit/domain/books/ledgerRules';
@@ -104,7 +104,8 @@ async function checkLedger(store: Store, done: Acknowledged, unknown: number): P
   const reversed = new Set(all.map(({ reverses }) => reverses));
   for (const _id of done.reversals) expect(reversed.has(_id)).toBe(true);
   const others = all.filter(
-    ({ _id, kind }) => ['payment', 'refund', 'adjustment'].includes(kind) && !done.entries.has(_id),
+    ({ _id, kind, chequeDate }) =>
+      ['payment', 'refund', 'adjustment'].includes(kind) && chequeDate === undefined && !done.entries.has(_id),
   );
   expect(others.length).toBeLessThanOrEqual(unknown);
   for (const _id of done.customers) expect(await store.getCustomer(_id)).toBeDefined();
@@ -230,10 +231,46 @@ async function checkCash(store: Store, done: Acknowledged, unknown: number): Pro
   ).toEqual(paid.toSorted());
 }
 
+/** What identifies the payment of a cheque. */
+const paymentOf = (customer: string, amount: number, chequeDate: string | undefined) =>
+  JSON.stringify([customer, amount, chequeDate]);
+
+/** The cheques that have cleared are the standing payments by cheque, and those that have not stand beside the balances (D69). */
+async function checkCheques(store: Store, done: Acknowledged, unknown: number): Promise<void> {
+  const cheques = await readAll<Cheque>(async (before) => (await store.findCheques({ limit: 500, before })).rows);
+  const amounts = new Map(cheques.map(({ _id, amount }) => [_id, amount]));
+  for (const [_id, amount] of done.cheques) expect([_id, amounts.get(_id)]).toEqual([_id, amount]);
+  expect(cheques.length - done.cheques.size).toBeLessThanOrEqual(unknown);
+  const waiting = groupBy(
+    cheques.filter(({ status }) => status === 'received'),
+    ({ customer }) => customer._id,
+  );
+  const paid: string[] = [];
+  for (const { _id, cheques: beside } of await allCustomers(store)) {
+    const own = waiting.get(_id) ?? [];
+    const until = own
+      .map(({ chequeDate }) => chequeDate)
+      .toSorted()
+      .at(-1);
+    expect([_id, beside]).toEqual([_id, { amount: balanceOf(own), ...(until !== undefined && { until }) }]);
+    const entries = await entriesOf(store, _id);
+    const reversed = new Set(entries.map(({ reverses }) => reverses));
+    const standing = entries.filter(
+      (entry) => entry.kind === 'payment' && entry.method === 'cheque' && !reversed.has(entry._id),
+    );
+    paid.push(...standing.map(({ amount, chequeDate }) => paymentOf(_id, -amount, chequeDate)));
+  }
+  const cleared = cheques.filter(({ status }) => status === 'cleared');
+  expect(paid.toSorted()).toEqual(
+    cleared.map(({ customer, amount, chequeDate }) => paymentOf(customer._id, amount, chequeDate)).toSorted(),
+  );
+}
+
 /** Checks the books against the orders and what was acknowledged; the outcomes of at most `unknown` other calls are unknown. */
 export async function checkBooks(store: Store, done: Acknowledged, unknown = 0): Promise<void> {
   await checkLedger(store, done, unknown);
   await checkCash(store, done, unknown);
+  await checkCheques(store, done, unknown);
   await checkStock(store, done);
   await checkInvoices(store, done, unknown);
 }

@@ -28,6 +28,17 @@ const dayAfterFirst = (days: number) => dateOf(startOf(firstDay, days));
 /** How many of the newest customers and accounts take part, so that histories and the time to check them do not grow with the run. */
 const newest = { customers: 40, accounts: 4 };
 
+/** Most are steps of a cheque. */
+const chequeChanges = [
+  ['received', 'cleared'],
+  ['received', 'cleared'],
+  ['received', 'bounced'],
+  ['received', 'cancelled'],
+  ['bounced', 'received'],
+  ['cancelled', 'received'],
+  ['cleared', 'bounced'],
+] as const;
+
 /** Random whole numbers from a seed, the same on every machine (mulberry32). */
 export function createRandom(seed: number): (below: number) => number {
   let state = seed;
@@ -203,13 +214,28 @@ export async function createRandomBooks(
         ? ({ kind: 'refund', amount, method: pick(paymentMethods), note: 'Random' } as const)
         : ({ kind: 'adjustment', amount: random(2) === 0 ? amount : -amount, note: 'Random' } as const);
     const added = await send((writer) => store.addLedgerEntry(customer, { ...entry, ...anyTime() }, writer));
-    if (added.outcome === 'added') {
-      record({ added: 'entry', id: added._id, amount: isPayment ? -amount : entry.amount });
-    }
+    if (added.outcome !== 'added') return;
+    if (added.cheque) record({ added: 'cheque', id: added._id, amount });
+    else record({ added: 'entry', id: added._id, amount: isPayment ? -amount : entry.amount });
+  }
+
+  /** Sets a status that a cheque may have by now, or has no step to. */
+  async function cheque(): Promise<void> {
+    const _id = pick([...done.cheques.keys()].slice(-40)) ?? '';
+    const [from, to] = pick(chequeChanges) ?? ['received', 'cleared'];
+    const more = to === 'bounced' ? { reason: 'Random', ...(random(2) === 0 && { charge: 1 + random(900) }) } : {};
+    const set = await send((writer) => store.setChequeStatus(_id, { from, to, ...more, ...anyTime() }, writer));
+    if (set.outcome === 'changed' && to === 'cleared') record({ added: 'cleared', id: _id });
+  }
+
+  /** A payment or an adjustment, or what the newest entry of a customer is, such as the payment of a cheque. */
+  async function anyEntry(): Promise<string> {
+    if (random(3) > 0) return pick([...done.entries.keys()].slice(-40)) ?? '';
+    return (await store.findLedger(anyCustomer(), { limit: 1 }))?.rows[0]?._id ?? '';
   }
 
   async function reverse(): Promise<void> {
-    const _id = pick([...done.entries.keys()].slice(-40)) ?? '';
+    const _id = await anyEntry();
     const reversed = await send((writer) => store.reverseLedgerEntry(_id, 'Random', writer));
     if (reversed.outcome === 'added') record({ added: 'reversal', id: _id });
   }
@@ -253,6 +279,7 @@ export async function createRandomBooks(
     [2, undo],
     [3, terms],
     [10, pay],
+    [5, cheque],
     [3, reverse],
     [5, cash],
     [2, closeDay],

@@ -28,6 +28,7 @@ const ownColumns = [
   'customer_phones: phone, customer',
   'merged_customers: _id, customer',
   'ledger_entries: _id, customer, kind, method, belongs_to, cheque_date, line, reverses, by',
+  'cheques: _id, customer, cheque_date, status, entry, by',
   'cash_entries: _id, belongs_to, by',
   'closed_days: day, by',
   'invoice_series: series',

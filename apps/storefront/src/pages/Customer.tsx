@@ -1,14 +1,15 @@
-import { useCustomer, useCustomerActions, useCustomerPicker, usePay } from '@dealerkit/api-client/react';
+import { useCustomer, useCustomerActions, useCustomerPicker, usePay, useSetCheque } from '@dealerkit/api-client/react';
 import { allOrders, ordersHref } from '@dealerkit/domain/orders/orderQuery';
 import { CustomerScreen } from '@dealerkit/ui/screens/CustomerScreen';
 import type { CustomerScreenProps } from '@dealerkit/ui/screens/CustomerScreen';
 import '@dealerkit/ui/screens/CustomerScreen.css';
+import { chequesTexts } from '@dealerkit/ui/texts/en/cheques';
 import { customersTexts } from '@dealerkit/ui/texts/en/customers';
 import { ledgerTexts } from '@dealerkit/ui/texts/en/ledger';
 import { useMessages } from '@dealerkit/ui/useMessages';
 import { useParams } from 'react-router-dom';
 
-const english = { ...customersTexts, ...ledgerTexts };
+const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts };
 
 const useCustomerPage = (): CustomerScreenProps => {
   const { id: given = '' } = useParams();
@@ -19,6 +20,7 @@ const useCustomerPage = (): CustomerScreenProps => {
   return {
     ...data,
     ...useCustomerActions(id, customer, messages),
+    onSetCheque: useSetCheque(messages),
     ordersHref: ordersHref({ ...allOrders, customer: id }),
     picker: useCustomerPicker(),
     onPay: usePay(messages),

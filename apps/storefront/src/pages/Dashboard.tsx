@@ -18,7 +18,7 @@ import { useRole } from '../session/useRole.js';
 
 /** The pages of admins that only some hosts have: those of the day stand first. */
 const firstPages = ['orders', 'customers'] as const;
-const furtherPages = ['dayBook', 'synonyms', 'zeroResultSearches', 'audit'] as const;
+const furtherPages = ['cheques', 'dayBook', 'synonyms', 'zeroResultSearches', 'audit'] as const;
 
 const items = {
   ...dashboardPages,

@@ -9,6 +9,7 @@ const needs: Partial<Record<PageName, Capability>> = {
   customer: 'getCustomer',
   statement: 'findLedger',
   receipt: 'findLedger',
+  cheques: 'findCheques',
   dayBook: 'getDayBook',
   invoice: 'getInvoice',
   purchaseList: 'getOverview',

@@ -51,6 +51,7 @@ it('does not find the pages of calls that another host lacks', async () => {
     'customer',
     'statement',
     'receipt',
+    'cheques',
     'dayBook',
     'purchaseList',
     'audit',

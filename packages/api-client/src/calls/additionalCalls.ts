@@ -159,7 +159,7 @@ export const additionalCalls = {
     response: array<AuditEntrySchema>(AuditEntry),
   }),
 
-  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders`, `customers`, `ledger` (of `customer`), `dayBook` (of `date`), `closedDays` or `audit` as CSV, for admins; the audit records it. Orders have a row for each of their `lines` or, with `rows`, one for each of the `orders`. */
+  /** Additional call of the dealerkit backend. The whole list of `parts`, `users`, `orders`, `customers`, `ledger` (of `customer`), `dayBook` (of `date`), `cheques`, `closedDays` or `audit` as CSV, for admins; the audit records it. Orders have a row for each of their `lines` or, with `rows`, one for each of the `orders`. */
   exportList: call('POST /exports/{list}', {
     token: 'access',
     body: exportBody,

@@ -21,9 +21,11 @@ import {
 } from 'valibot';
 import { isRolledOver } from '@dealerkit/domain/site/calendar';
 import { MAX_AMOUNT } from '@dealerkit/domain/money/amounts';
-import { PaymentMethod } from '@dealerkit/domain/books';
+import { ChequeStatus, PaymentMethod } from '@dealerkit/domain/books';
+import { isChequeStep, needsReason } from '@dealerkit/domain/books/cheques';
 import { isPhone, MAX_PHONES } from '@dealerkit/domain/phones/phone';
 import { phoneTextLength, textLengths } from '@dealerkit/domain/text/textLengths';
+import { isVisible } from '@dealerkit/domain/text/sameText';
 import { email, requiredName, text } from '@dealerkit/domain/text/textRules';
 import { amount, reason } from './orderBodies.js';
 
@@ -120,39 +122,50 @@ const entry = object({
   isRepeated: optional(boolean()),
 });
 
-type Entry = InferOutput<typeof entry>;
+/** A rule about one value of a body, in view of the others. */
+interface Need<Values> {
+  key: keyof Values & string;
+  isMet: (values: Values) => boolean;
+  message: string;
+}
 
-const needs: readonly { key: keyof Entry; isMet: (entry: Entry) => boolean; message: string }[] = [
-  { key: 'amount', isMet: ({ kind, amount: value }) => kind === 'adjustment' || value > 0, message: 'must be above 0' },
-  { key: 'amount', isMet: ({ amount: value }) => value !== 0, message: 'must not be 0' },
-  {
-    key: 'method',
-    isMet: ({ kind, method }) => (kind === 'adjustment') === (method === undefined),
-    message: 'is for payments and refunds',
-  },
-  {
-    key: 'chequeDate',
-    isMet: ({ method, chequeDate }) => chequeDate === undefined || method === 'cheque',
-    message: 'is that of a cheque',
-  },
-  {
-    key: 'note',
-    isMet: ({ kind, note = '' }) => kind === 'payment' || note.trim() !== '',
-    message: 'is required',
-  },
-];
-
-/** Payments and refunds are positive here and have a method; an adjustment is positive if it raises the balance. All but payments have a note. */
-export const ledgerEntryBody = pipe(
-  entry,
-  rawCheck(({ dataset, addIssue }) => {
+const meets = <Values>(needs: readonly Need<Values>[]) =>
+  rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
     const malformed = new Set(dataset.issues?.map(({ path }) => path?.[0]?.key));
     for (const { key, message } of needs.filter((need) => !need.isMet(value) && !malformed.has(need.key))) {
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }] });
+      const input = value as Record<string, unknown>;
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: value[key] }] });
     }
-  }),
+  });
+
+/** Payments and refunds are positive here and have a method; an adjustment is positive if it raises the balance. All but payments have a note. */
+export const ledgerEntryBody = pipe(
+  entry,
+  meets<InferOutput<typeof entry>>([
+    {
+      key: 'amount',
+      isMet: ({ kind, amount: value }) => kind === 'adjustment' || value > 0,
+      message: 'must be above 0',
+    },
+    { key: 'amount', isMet: ({ amount: value }) => value !== 0, message: 'must not be 0' },
+    {
+      key: 'method',
+      isMet: ({ kind, method }) => (kind === 'adjustment') === (method === undefined),
+      message: 'is for payments and refunds',
+    },
+    {
+      key: 'chequeDate',
+      isMet: ({ method, chequeDate }) => chequeDate === undefined || method === 'cheque',
+      message: 'is that of a cheque',
+    },
+    {
+      key: 'note',
+      isMet: ({ kind, note = '' }) => kind === 'payment' || note.trim() !== '',
+      message: 'is required',
+    },
+  ]),
 );
 
 /** Cash that comes in or goes out without a customer. */
@@ -168,6 +181,36 @@ export const closeBody = object({
   countedCash: amount(0),
   expectedCash: number(),
 });
+
+const chequeChange = object({
+  from: ChequeStatus,
+  to: ChequeStatus,
+  /** Why it bounced or is cancelled. */
+  reason: optional(text(ledger.note)),
+  /** What the bank asks for a cheque that bounced, which the customer is charged with. */
+  charge: optional(amount(1)),
+  /** When the bank paid or charged it. */
+  at: optional(time),
+});
+
+/** What becomes of a cheque that still has the status `from`. */
+export const chequeBody = pipe(
+  chequeChange,
+  meets<InferOutput<typeof chequeChange>>([
+    { key: 'to', isMet: isChequeStep, message: 'must be a step from the status `from`' },
+    { key: 'reason', isMet: ({ to, reason: why = '' }) => !needsReason(to) || isVisible(why), message: 'is required' },
+    {
+      key: 'charge',
+      isMet: ({ to, charge }) => charge === undefined || to === 'bounced',
+      message: 'is for a cheque that bounced',
+    },
+    {
+      key: 'at',
+      isMet: ({ to, at }) => at === undefined || to === 'cleared' || to === 'bounced',
+      message: 'is for what the bank did',
+    },
+  ]),
+);
 
 export const reversalBody = object({ reason });
 

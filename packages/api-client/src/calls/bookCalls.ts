@@ -1,5 +1,8 @@
-import { array, number, object, string } from 'valibot';
+import { array, number, object, optional, string } from 'valibot';
 import {
+  Cheque,
+  type ChequeSchema,
+  ChequeStatus,
   Customer,
   type CustomerSchema,
   DayBook,
@@ -10,6 +13,7 @@ import {
 import {
   accountBody,
   cashBody,
+  chequeBody,
   closeBody,
   creditBody,
   customerBody,
@@ -24,7 +28,7 @@ import { aboutOrders, modified } from './responses.js';
 
 const inserted = object({ insertedId: string() });
 
-const aboutCustomers = ['findCustomers', 'getCustomer', 'findAudit'];
+const aboutCustomers = ['findCustomers', 'getCustomer', 'findCheques', 'findAudit'];
 const aboutLedger = [...aboutCustomers, 'findLedger', 'getDayBook', 'findOrders', 'getOrderByNumber', 'getOverview'];
 const issued = object({ number: string() });
 
@@ -102,13 +106,29 @@ export const bookCalls = {
     refusals: [404],
   }),
 
-  /** Additional call of the dealerkit backend. Adds a payment, a refund or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment or refund of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. A refund above what the customer has paid is a 409 with `paid`. `at` may be a day that is over; what belongs to a closed day stands on the next open one with `belongsTo`. */
+  /** Additional call of the dealerkit backend. Adds a payment, a refund or an adjustment to the ledger of a customer, for admins; send an `idempotencyKey`. A payment by cheque is no entry until `setChequeStatus` says that it has cleared: `cheque` is then its status, `insertedId` its `_id`, and the balance stays. A payment or refund of the same amount by the same method within the hour is a 409 with the time of the recorded one, unless `isRepeated` is true. A refund above what the customer has paid is a 409 with `paid`. `at` may be a day that is over; what belongs to a closed day stands on the next open one with `belongsTo`. */
   addLedgerEntry: call('POST /customers/{id}/ledger', {
     token: 'access',
     body: ledgerEntryBody,
-    response: object({ insertedId: string(), balance: number() }),
+    response: object({ insertedId: string(), balance: number(), cheque: optional(ChequeStatus) }),
     changes: aboutLedger,
     status: 201,
+    refusals: [404, 409, 422],
+    idempotencyKey: true,
+  }),
+
+  /** Additional call of the dealerkit backend. Cheques, those of a customer or with a status, page by page, for admins: those that have not cleared by their dates, the next one first, others the latest date first. */
+  findCheques: call('GET /cheques?customer={customer?}&status={status?}&before={before?}&limit={limit?}', {
+    token: 'access',
+    response: array<ChequeSchema>(Cheque),
+  }),
+
+  /** Additional call of the dealerkit backend. Says that a cheque which still has the status `from` has cleared, which adds its payment to the ledger, that it bounced, with the charge of the bank, which the customer owes, that it is cancelled, or takes the last two back; for admins. Reversing the payment takes a clearing back. A cheque with another status is a 409 with `cheque`. */
+  setChequeStatus: call('PUT /cheques/{id}/status', {
+    token: 'access',
+    body: chequeBody,
+    response: modified,
+    changes: aboutLedger,
     refusals: [404, 409, 422],
     idempotencyKey: true,
   }),

@@ -11,7 +11,7 @@ import {
   string,
 } from 'valibot';
 import { Order, Part } from '@dealerkit/domain/entities';
-import { ClosedDay } from '@dealerkit/domain/books';
+import { Cheque, ClosedDay } from '@dealerkit/domain/books';
 import { RefusedLine } from '@dealerkit/domain/basket/refusedLine';
 
 const amount = optional(nullable(number()));
@@ -35,6 +35,8 @@ const Conflict = object({
   /** What the customer has paid less what is paid back, which a refund would exceed. */
   paid: optional(number()),
   today: optional(string()),
+  /** A cheque that has another status. */
+  cheque: optional(Cheque),
   /** The close of a day that is closed already. */
   closed: optional(ClosedDay),
   issues: optional(array(object({ path: string(), message: string() }))),
@@ -42,7 +44,7 @@ const Conflict = object({
 
 /**
  * Reads the present part, order or terms from the body of a 409 or of a refused order, the stock if there is too little of it, when the
- * same payment was recorded, what a refund would exceed, the date to confirm, the close of a day, and the lines and values that were refused; empty if the body has none.
+ * same payment was recorded, what a refund would exceed, the date to confirm, the close of a day, a cheque, and the lines and values that were refused; empty if the body has none.
  */
 export function readConflict(body: unknown): InferOutput<typeof Conflict> {
   const { success, output } = safeParse(Conflict, body);

@@ -112,6 +112,8 @@ export { type CustomersOptions, useCustomers } from './books/useCustomers.js';
 export { type PaymentMessages, usePay } from './books/usePay.js';
 export { useReceipt } from './books/useReceipt.js';
 export { type CustomerStatement, useStatement } from './books/useStatement.js';
+export { useCheques } from './books/useCheques.js';
+export { type ChequeMessages, useSetCheque } from './books/useSetCheque.js';
 export { useDayBook } from './books/useDayBook.js';
 export { type InvoiceOptions, useInvoice } from './books/useInvoice.js';
 export { useOrderBooks } from './books/useOrderBooks.js';

@@ -8,11 +8,17 @@ export const AccountDeletion = object({
   openOrders: number(),
   /** What the user owes the shop; negative if the shop owes it. */
   balance: number(),
+  /** The sum of the cheques of the user that have not cleared; only of a server that keeps cheques. */
+  cheques: optional(number()),
   /** Whether the user is an admin, whose account is not deleted. */
   admin: boolean(),
 });
 export type AccountDeletion = InferOutput<typeof AccountDeletion>;
 
-/** Whether something keeps an account from being deleted: open orders, money that is due either way, or the role of an admin. */
-export const isDeletionBlocked = ({ openOrders, balance, admin }: Omit<AccountDeletion, 'dueAt'>): boolean =>
-  openOrders > 0 || balance !== 0 || admin;
+/** Whether something keeps an account from being deleted: open orders, money that is due either way, cheques that have not cleared, or the role of an admin. */
+export const isDeletionBlocked = ({
+  openOrders,
+  balance,
+  cheques = 0,
+  admin,
+}: Omit<AccountDeletion, 'dueAt'>): boolean => openOrders > 0 || balance !== 0 || cheques > 0 || admin;

@@ -9,7 +9,7 @@ import {
   picklist,
   string,
 } from 'valibot';
-import { Invoice, LedgerKind, PaymentMethod } from '../books.js';
+import { ChequeStatus, Invoice, LedgerKind, PaymentMethod } from '../books.js';
 import { OrderStatus, price } from '../entities.js';
 import { NotificationChoices, notificationChannels, notificationKinds } from '../notifications/notifications.js';
 import type { DownloadedName } from './personalData.js';
@@ -77,6 +77,17 @@ const sections = {
       chequeDate: optional(string()),
       note: optional(string()),
       orderNumber: optional(number()),
+    }),
+  ),
+  cheques: array(
+    object({
+      receivedAt: string(),
+      amount: number(),
+      reference: optional(string()),
+      chequeDate: string(),
+      note: optional(string()),
+      status: ChequeStatus,
+      reason: optional(string()),
     }),
   ),
   invoices: array(Invoice),

@@ -45,6 +45,7 @@ export const personalData = {
   orders: { keeper: 'host', reason: 'orders', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   customers: { keeper: 'host', reason: 'orders', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   ledger: { keeper: 'host', reason: 'books', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
+  cheques: { keeper: 'host', reason: 'books', kept: 'books', onDeletion: 'unnamed', isDownloaded: true },
   invoices: { keeper: 'host', reason: 'books', kept: 'invoices', onDeletion: 'expires', isDownloaded: true },
   reviews: { keeper: 'host', reason: 'choice', kept: 'published', onDeletion: 'unnamed', isDownloaded: true },
   notifications: { keeper: 'host', reason: 'choice', kept: 'notifications', onDeletion: 'removed', isDownloaded: true },

@@ -106,6 +106,8 @@ export const Overview = object({
   backup: optional(BackupStatus),
   /** What could not be delivered in the last 30 days, where there is any. */
   undelivered: optional(UndeliveredNotifications),
+  /** How many cheques can be taken to the bank, where there is any. */
+  dueCheques: optional(number()),
   /** Where there is any. */
   wrongPhones: optional(WrongPhones),
 });

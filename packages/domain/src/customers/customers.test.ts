@@ -37,6 +37,13 @@ it('adds phones, balance and account of a merged customer, and keeps the other v
   });
 });
 
+it('adds the cheques that have not cleared', () => {
+  const cheques = { amount: 500, until: '2027-01-07' };
+  const both = mergedCustomer({ ...karim, cheques }, { ...garage, cheques: { amount: 300, until: '2026-12-31' } });
+  expect(both.cheques).toEqual({ amount: 800, until: '2027-01-07' });
+  expect(mergedCustomer({ ...karim, cheques: { amount: 0 } }, { ...garage, cheques }).cheques).toEqual(cheques);
+});
+
 it('merges neither a customer with itself nor two with an account each', () => {
   expect(canMerge(karim, garage)).toBe(true);
   expect(canMerge(karim, karim)).toBe(false);

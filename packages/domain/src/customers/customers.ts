@@ -25,6 +25,14 @@ export const customerChanges = (customer: CustomerValues, entered: CustomerValue
 export const canMerge = (kept: Customer, from: Customer): boolean =>
   kept._id !== from._id && (kept.email === undefined || from.email === undefined);
 
+const mergedCheques = (one: NonNullable<Customer['cheques']>, other: Customer['cheques']): Customer['cheques'] => {
+  const until = [one.until, other?.until]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+  return { amount: one.amount + (other?.amount ?? 0), ...(until !== undefined && { until }) };
+};
+
 /** Returns a customer after another one was merged into it. */
 export const mergedCustomer = (kept: Customer, from: Customer): Customer => {
   const email = kept.email ?? from.email;
@@ -32,6 +40,7 @@ export const mergedCustomer = (kept: Customer, from: Customer): Customer => {
     ...kept,
     phones: [...new Set([...kept.phones, ...from.phones])],
     balance: kept.balance + from.balance,
+    ...(kept.cheques && { cheques: mergedCheques(kept.cheques, from.cheques) }),
     ...(email !== undefined && { email }),
   };
 };

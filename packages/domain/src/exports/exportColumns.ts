@@ -1,5 +1,5 @@
 import { fromSmallestUnit } from '../money/amounts.js';
-import type { ClosedDay, Customer, DayBook, LedgerEntry } from '../books.js';
+import type { Cheque, ClosedDay, Customer, DayBook, LedgerEntry } from '../books.js';
 import type { CsvValue } from './csv.js';
 import type { AuditEntry, Order, Part, User } from '../entities.js';
 import { documentedPartValues, partValueNames, partValues } from '../parts/partValues.js';
@@ -156,6 +156,7 @@ export const customerColumns = (
   [orders.address, 'text', ({ address }) => address],
   [users.email, 'text', ({ email }) => email],
   [customers.balance, 'amount', ({ balance }) => fromSmallestUnit(balance, digits)],
+  [customers.cheques, 'amount', ({ cheques }) => cheques && fromSmallestUnit(cheques.amount, digits)],
   [customers.creditLimit, 'amount', ({ creditLimit }) => creditLimit && fromSmallestUnit(creditLimit, digits)],
   [customers.lastOrder, 'time', ({ lastOrderAt }) => lastOrderAt],
   [customers.note, 'text', ({ note }) => note],
@@ -192,6 +193,22 @@ export const dayBookColumns = (
   [ledger.note, 'text', ({ note }) => note],
   // Money that comes in lowers what the customer owes.
   [ledger.amount, 'amount', ({ amount }) => fromSmallestUnit(-amount, digits)],
+];
+
+/** The columns of cheques; amounts are in the currency, which has `digits`. */
+export const chequeColumns = (
+  { cheques, ledger, users, audit }: Pick<ExportTexts, 'cheques' | 'ledger' | 'users' | 'audit'>,
+  digits: number,
+): ExportColumns<Cheque> => [
+  [ledger.chequeDate, 'date', ({ chequeDate }) => chequeDate],
+  [users.customer, 'text', ({ customer }) => customer.name],
+  [cheques.number, 'text', ({ reference }) => reference],
+  [ledger.amount, 'amount', ({ amount }) => fromSmallestUnit(amount, digits)],
+  [cheques.status, 'text', ({ status }) => cheques.statuses[status]],
+  [cheques.reason, 'text', ({ reason }) => reason],
+  [ledger.note, 'text', ({ note }) => note],
+  [cheques.receivedAt, 'time', ({ receivedAt }) => receivedAt],
+  [audit.actor, 'text', ({ by }) => by],
 ];
 
 /** The columns of closed days; amounts are in the currency, which has `digits`. */

@@ -47,6 +47,7 @@ export const exportTextsBn: ExportTexts = {
   },
   customers: {
     balance: 'বাকি',
+    cheques: 'চেকে আছে',
     creditLimit: 'বাকির সীমা',
     lastOrder: 'শেষ অর্ডার',
     note: 'নোট',
@@ -72,6 +73,13 @@ export const exportTextsBn: ExportTexts = {
       cashOut: 'ক্যাশ খরচ',
     },
     methods: { cash: 'ক্যাশ', bkash: 'বিকাশ', nagad: 'নগদ', bank: 'ব্যাংক', cheque: 'চেক', other: 'অন্যান্য' },
+  },
+  cheques: {
+    receivedAt: 'পাওয়া গেছে',
+    number: 'চেক নম্বর',
+    status: 'অবস্থা',
+    reason: 'কারণ',
+    statuses: { received: 'এখনো পাস হয়নি', cleared: 'পাস হয়েছে', bounced: 'ফেরত এসেছে', cancelled: 'বাতিল' },
   },
   closedDays: { day: 'দিন', expectedCash: 'হিসাবমতো ক্যাশ', countedCash: 'গোনা ক্যাশ', difference: 'পার্থক্য' },
   audit: {
@@ -107,6 +115,8 @@ export const exportTextsBn: ExportTexts = {
       'set customer of order': 'অর্ডারের ক্রেতা বদলেছেন',
       'add payment': 'টাকা জমা নিয়েছেন',
       'add refund': 'টাকা ফেরত দিয়েছেন',
+      'receive cheque': 'চেক নিয়েছেন',
+      'set cheque status': 'চেকের অবস্থা বদলেছেন',
       'add cash': 'ক্যাশ জমা বা খরচ লিখেছেন',
       'close day': 'দিনের হিসাব বন্ধ করেছেন',
       'add adjustment': 'হিসাব সমন্বয় করেছেন',

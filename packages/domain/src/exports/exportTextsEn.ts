@@ -47,6 +47,8 @@ export const exportTextsEn = {
   },
   customers: {
     balance: 'Balance',
+    /** The sum of the cheques that have not cleared. */
+    cheques: 'In cheques',
     creditLimit: 'Credit limit',
     lastOrder: 'Last order',
     note: 'Note',
@@ -80,6 +82,19 @@ export const exportTextsEn = {
       bank: 'Bank',
       cheque: 'Cheque',
       other: 'Other',
+    },
+  },
+  /** The columns of cheques, and what became of one. */
+  cheques: {
+    receivedAt: 'Received',
+    number: 'Cheque number',
+    status: 'Status',
+    reason: 'Reason',
+    statuses: {
+      received: 'Not cleared yet',
+      cleared: 'Cleared',
+      bounced: 'Bounced',
+      cancelled: 'Cancelled',
     },
   },
   /** The columns of closed days. */

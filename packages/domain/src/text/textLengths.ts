@@ -8,6 +8,7 @@ export const textLengths = {
   users: { email: emailLength, username: 200, loaction: 500, phone: 50 },
   customers: { name: 200, address: 1000, note: 2000, email: emailLength },
   ledger_entries: { reference: 100, note: 500 },
+  cheques: { reference: 100, note: 500, reason: 500 },
   cash_entries: { note: 500 },
   credit_notes: { reason: 500 },
 } as const;

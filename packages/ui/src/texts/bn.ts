@@ -10,6 +10,7 @@ import { contactTexts } from './bn/contact.js';
 import { counterOrderTexts } from './bn/counterOrder.js';
 import { customersTexts } from './bn/customers.js';
 import { dashboardTexts } from './bn/dashboard.js';
+import { chequesTexts } from './bn/cheques.js';
 import { dayBookTexts } from './bn/dayBook.js';
 import { deleteModalTexts } from './bn/deleteModal.js';
 import { exportsTexts } from './bn/exports.js';
@@ -89,6 +90,7 @@ export const bn = {
   ...customersTexts,
   ...ledgerTexts,
   ...invoicesTexts,
+  ...chequesTexts,
   ...dayBookTexts,
   ...printTexts,
   ...myOrdersTexts,

@@ -10,6 +10,7 @@ import { contactTexts } from './en/contact.js';
 import { counterOrderTexts } from './en/counterOrder.js';
 import { dashboardTexts } from './en/dashboard.js';
 import { customersTexts } from './en/customers.js';
+import { chequesTexts } from './en/cheques.js';
 import { dayBookTexts } from './en/dayBook.js';
 import { deleteModalTexts } from './en/deleteModal.js';
 import { exportsTexts } from './en/exports.js';
@@ -92,6 +93,7 @@ export const en = {
   ...customersTexts,
   ...ledgerTexts,
   ...invoicesTexts,
+  ...chequesTexts,
   ...dayBookTexts,
   ...printTexts,
   ...myOrdersTexts,

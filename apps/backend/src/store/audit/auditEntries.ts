@@ -31,6 +31,8 @@ export const auditActions = [
   'set customer of order',
   'add payment',
   'add refund',
+  'receive cheque',
+  'set cheque status',
   'add cash',
   'close day',
   'add adjustment',

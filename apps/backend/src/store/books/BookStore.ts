@@ -1,4 +1,4 @@
-import type { ClosedDay, Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
+import type { Cheque, ChequeStatus, ClosedDay, Customer, DayBook, LedgerEntry } from '@dealerkit/domain/books';
 import type { CustomerSort } from '@dealerkit/domain/customers/customerQuery';
 import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import type { KeyRefusal } from '../sql/once.ts';
@@ -10,6 +10,7 @@ import type {
   AddedEntry,
   AssignedOrder,
   ChangedCustomer,
+  ChequeChange,
   ConfirmedNumber,
   CreditedInvoice,
   CustomerChange,
@@ -24,6 +25,7 @@ import type {
   NewEntry,
   NextNumbers,
   ReversedEntry,
+  SetCheque,
 } from './bookResults.ts';
 
 /** Who makes a call that adds something, and the Idempotency-Key of the call. */
@@ -62,6 +64,12 @@ export interface LedgerQuery {
   to?: number | undefined;
 }
 
+/** Selects cheques: those to take to the bank by their dates, the next one first, others the latest date first. */
+export interface ChequeQuery extends Pick<LedgerQuery, 'limit' | 'before' | 'after'> {
+  customer?: string | undefined;
+  status?: ChequeStatus | undefined;
+}
+
 /**
  * Customers, their ledgers and the invoices (D49, D50, D54). The `_id` of a merged customer leads to the one that is kept. A call with
  * the key of an earlier one resolves to the first result.
@@ -90,7 +98,12 @@ export interface BookStore {
 
   /** Undefined for an unknown customer. */
   findLedger(customer: string, query: LedgerQuery): Promise<Page<LedgerEntry> | undefined>;
+  /** A payment by cheque is a cheque until it has cleared. */
   addLedgerEntry(customer: string, entry: NewEntry, writer: Writer): Promise<AddedEntry | KeyRefusal>;
+  findCheques(query: ChequeQuery): Promise<Page<Cheque>>;
+  setChequeStatus(_id: string, change: ChequeChange, writer: Writer): Promise<SetCheque | KeyRefusal>;
+  /** How many cheques can be taken to the bank today, which is YYYY-MM-DD. */
+  countDueCheques(today: string): Promise<number>;
   /** Adds cash that comes in or goes out without a customer. */
   addCashEntry(entry: NewCash, writer: Writer): Promise<AddedCash | KeyRefusal>;
   /** Closes a day and the open days before it: they take no more entries. */

@@ -1,5 +1,5 @@
 import type { Input } from '@dealerkit/api-client';
-import type { ClosedDay, Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
+import type { Cheque, ChequeStatus, ClosedDay, Customer, Invoice, LedgerEntry } from '@dealerkit/domain/books';
 import type { InvoiceSeries } from '@dealerkit/domain/books/invoiceNumbers';
 
 /** A customer as an admin adds it; phone numbers are in the form of E.164. */
@@ -49,12 +49,21 @@ export type AssignedOrder =
 /** A payment, a refund or an adjustment as an admin adds it; a payment or refund with `isRepeated` false is refused if the same one is recorded. */
 export type NewEntry = Omit<Input<'addLedgerEntry'>, 'id'>;
 
-/** The result of adding an entry; the same payment may be recorded within the hour. */
+/** The result of adding an entry, which for a payment by cheque is the cheque; the same payment may be recorded within the hour. */
 export type AddedEntry =
-  | { outcome: 'added'; _id: string; balance: number }
+  | { outcome: 'added'; _id: string; balance: number; cheque?: ChequeStatus | undefined }
   | { outcome: 'already recorded'; at: string }
   | { outcome: 'above paid'; paid: number }
   | NoCustomer;
+
+/** What becomes of a cheque, as an admin sends it. */
+export type ChequeChange = Omit<Input<'setChequeStatus'>, 'id'>;
+
+/** The result of setting the status of a cheque, which may have another one by now. */
+export type SetCheque =
+  | { outcome: 'changed' }
+  | { outcome: 'no such cheque' }
+  | { outcome: 'conflict'; cheque: Cheque };
 
 /** Cash as an admin adds it. */
 export type NewCash = Input<'addCashEntry'>;

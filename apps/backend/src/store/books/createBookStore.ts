@@ -1,6 +1,7 @@
 import type { SqlContext } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 import { cash } from './cash.ts';
+import { cheques } from './cheques.ts';
 import { closedDays } from './closedDays.ts';
 import { customers } from './customers.ts';
 import { dayBook } from './dayBook.ts';
@@ -16,6 +17,7 @@ export const createBookStore = (context: SqlContext): Omit<BookStore, 'findCusto
   ...customers(context),
   ...links(context),
   ...ledger(context),
+  ...cheques(context),
   ...cash(context),
   ...closedDays(context),
   ...invoices(context),

@@ -8,15 +8,18 @@ import { type ResultRow, send, type SqlContext, type Statements } from '../sql/t
 /** The columns of a customer. */
 export const customerColumns = `_id, name, address, note, credit_limit AS "creditLimit", email, balance,
   (SELECT max(placed_at) FROM orders WHERE orders.customer = customers._id) AS "lastOrderAt",
+  (SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM cheques WHERE cheques.customer = customers._id AND status = 'received') AS cheques,
+  (SELECT max(cheque_date) FROM cheques WHERE cheques.customer = customers._id AND status = 'received') AS "chequesUntil",
   (SELECT string_agg(phone, ' ' ORDER BY place) FROM customer_phones WHERE customer = customers._id) AS phones`;
 
 const isoTime = (time: unknown) => (typeof time === 'number' ? new Date(time).toISOString() : undefined);
 
 /** The customer of a row with `customerColumns`. */
-export function customerOf({ phones, lastOrderAt, ...row }: ResultRow): Customer {
+export function customerOf({ phones, lastOrderAt, cheques, chequesUntil, ...row }: ResultRow): Customer {
   const values = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   const list = typeof phones === 'string' ? phones.split(' ') : [];
-  return v.parse(Customer, { ...values, phones: list, lastOrderAt: isoTime(lastOrderAt) });
+  const waiting = { amount: Number(cheques), ...(chequesUntil !== null && { until: chequesUntil }) };
+  return v.parse(Customer, { ...values, phones: list, lastOrderAt: isoTime(lastOrderAt), cheques: waiting });
 }
 
 /** The folded texts of a customer, the first of which is the name. */

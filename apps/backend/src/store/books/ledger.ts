@@ -1,16 +1,22 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
-import { LedgerEntry } from '@dealerkit/domain/books';
+import { ChequeStatus, LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import type { Page } from '../sql/Page.ts';
 import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../sql/transactions.ts';
 import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
+import { receiveCheque, reopenCheque } from './cheques.ts';
 import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
 import { currentIdOf, readCustomer } from './customerRows.ts';
 import { entryColumns, entryOf, insertEntry, stands, type StoredEntry } from './entries.ts';
 import { onceFor } from './onceFor.ts';
 
-const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string(), balance: v.number() });
+const AddedRow = v.object({
+  outcome: v.literal('added'),
+  _id: v.string(),
+  balance: v.number(),
+  cheque: v.optional(ChequeStatus),
+});
 
 const ReversedRow = v.object({ outcome: v.literal('added'), _id: v.string() });
 
@@ -94,12 +100,15 @@ function* paidBy(customer: string): Statements<number> {
 
 function* add(
   context: SqlContext,
-  { audit }: Changes,
+  changes: Changes,
   id: string,
   { at, actor: by, isRepeated, ...entry }: NewEntry & Pick<Writer, 'actor'>,
 ): Statements<AddedEntry> {
   const customer = yield* readCustomer(id, context.dialect.lock);
   if (!customer) return { outcome: 'no such customer' };
+  if (entry.kind === 'payment' && entry.method === 'cheque') {
+    return yield* receiveCheque(context, changes, customer, { ...entry, at, isRepeated, actor: by });
+  }
   const amount = entry.kind === 'payment' ? -entry.amount : entry.amount;
   const time = at === undefined ? Date.now() : Date.parse(at);
   if (entry.kind === 'refund') {
@@ -113,7 +122,7 @@ function* add(
   const inserted = yield* insertEntry(context, { ...entry, amount, customer: customer._id, at: time, by });
   const shown = fromSmallestUnit(amount, context.digits);
   const detail = `${[shown, entry.method, entry.note].filter((part) => part !== undefined).join(' ')}: ${customer.name}`;
-  audit.push({ actor: by, action: `add ${entry.kind}`, subject: inserted._id, detail });
+  changes.audit.push({ actor: by, action: `add ${entry.kind}`, subject: inserted._id, detail });
   return { outcome: 'added', ...inserted };
 }
 
@@ -135,6 +144,7 @@ function* reverse(
   if (yield* first('SELECT 1 FROM ledger_entries WHERE reverses = ?', _id)) return { outcome: 'reversed' };
   const reversal = { kind: 'reversal', amount: -amount, method, reverses: _id, note, by } as const;
   const inserted = yield* insertEntry(context, { ...reversal, customer: customer._id });
+  yield* reopenCheque(_id);
   audit.push({
     actor: by,
     action: 'reverse entry',

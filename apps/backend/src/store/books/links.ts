@@ -27,7 +27,7 @@ function* giveOrders(context: SqlContext, _id: string, email: string): Statement
 function* moveRows({ _id: from, balance }: Customer, { _id, phones }: Customer): Statements<void> {
   const movePhones = 'UPDATE customer_phones SET customer = ?, place = place + ? WHERE customer = ?';
   yield* send(movePhones, _id, phones.length, from);
-  for (const table of ['orders', 'ledger_entries', 'merged_customers']) {
+  for (const table of ['orders', 'ledger_entries', 'cheques', 'merged_customers']) {
     yield* send(`UPDATE ${table} SET customer = ? WHERE customer = ?`, _id, from);
   }
   yield* send('DELETE FROM customers WHERE _id = ?', from);

@@ -4,6 +4,7 @@ import { first } from '../sql/first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import { chargeLine, customerOfOrder } from './charges.ts';
+import { insertCheque } from './cheques.ts';
 import { indexCustomer, insertPhones } from './customers.ts';
 import { insertEntry } from './entries.ts';
 import { issueInvoice } from './invoices.ts';
@@ -13,6 +14,8 @@ export interface SeedBooks {
   /** The e-mail address of the admin. */
   by: string;
   payments: { userEmail: string; amount: number; method: PaymentMethod; at: number; reference?: string }[];
+  /** Those that have not cleared. */
+  cheques: { userEmail: string; amount: number; reference: string; chequeDate: string; receivedAt: number }[];
   creditLimits: { userEmail: string; creditLimit: number }[];
   /** The indexes of the orders that get an invoice, and its date. */
   invoices: { order: number; today: string }[];
@@ -42,7 +45,7 @@ function* addCustomers(context: SqlContext, changes: Changes, numbers: readonly 
 export function* seedBooks(
   context: SqlContext,
   changes: Changes,
-  { by, payments, creditLimits, invoices }: SeedBooks,
+  { by, payments, cheques, creditLimits, invoices }: SeedBooks,
 ): Statements<void> {
   const numbers = (yield* query('SELECT number FROM orders ORDER BY number')).map((row) => Number(row['number']));
   yield* addCustomers(context, changes, numbers);
@@ -51,6 +54,9 @@ export function* seedBooks(
   for (const { userEmail, amount, ...payment } of payments) {
     const customer = idOf.get(userEmail) ?? '';
     yield* insertEntry(context, { ...payment, kind: 'payment', amount: -amount, customer, by });
+  }
+  for (const { userEmail, ...cheque } of cheques) {
+    yield* insertCheque(context, { ...cheque, customer: idOf.get(userEmail) ?? '', by });
   }
   for (const { userEmail, creditLimit } of creditLimits) {
     yield* send('UPDATE customers SET credit_limit = ? WHERE email = ?', creditLimit, userEmail);

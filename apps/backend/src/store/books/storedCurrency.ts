@@ -9,7 +9,7 @@ export const storedCurrency = ({ transact }: SqlContext): Pick<BookStore, 'claim
       yield* send(
         `INSERT INTO stored_values (name, value) VALUES ('currency', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value
          WHERE NOT EXISTS (SELECT 1 FROM orders) AND NOT EXISTS (SELECT 1 FROM ledger_entries)
-           AND NOT EXISTS (SELECT 1 FROM cash_entries)`,
+           AND NOT EXISTS (SELECT 1 FROM cash_entries) AND NOT EXISTS (SELECT 1 FROM cheques)`,
         currency,
       );
       const row = yield* first(`SELECT value FROM stored_values WHERE name = 'currency'`);

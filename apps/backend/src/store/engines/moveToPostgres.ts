@@ -32,6 +32,7 @@ const tables: Table[] = [
   { name: 'customer_phones' },
   { name: 'merged_customers' },
   { name: 'ledger_entries', sum: 'amount' },
+  { name: 'cheques', sum: 'amount' },
   { name: 'cash_entries', sum: 'amount' },
   { name: 'closed_days', sum: 'counted' },
   { name: 'invoice_series', sum: 'last' },

@@ -14,6 +14,7 @@ export function deletionOf({ rows, orders, customers }: Person): AccountDeletion
     openOrders: orders.filter(({ open }) => open > 0).length,
     // A debt and a credit of two customers do not settle each other.
     balance: sum || (balances.find((balance) => balance !== 0) ?? 0),
+    cheques: customers.reduce((all, { cheques }) => all + cheques, 0),
     admin: rows.some(({ role }) => role === 'admin'),
   };
 }

@@ -64,6 +64,7 @@ function* knownOf(
       ...numbers.map(String),
       ...(yield* idsIn('merged_customers', '_id', among('customer'), customerIds)),
       ...(yield* idsIn('ledger_entries', '_id', among('customer'), customerIds)),
+      ...(yield* idsIn('cheques', '_id', among('customer'), customerIds)),
       ...(yield* idsIn('order_lines', '_id', among('order_number', 'BIGINT'), numbers)),
       ...(yield* idsIn('invoices', 'number', among('order_number', 'BIGINT'), numbers)),
       ...reviews.map(({ _id }) => _id),

@@ -45,9 +45,10 @@ export function* eraseOrders(
 }
 
 const EntryRow = v.object({ _id: v.string(), reference: v.nullable(v.string()), note: v.nullable(v.string()) });
+const ChequeRow = v.object({ ...EntryRow.entries, reason: v.nullable(v.string()) });
 const CreditRow = v.object({ number: v.string(), reason: v.string() });
 
-/** Takes the person off the customer, the ledger and the credit notes; amounts and dates stay. */
+/** Takes the person off the customer, the ledger, the cheques and the credit notes; amounts and dates stay. */
 export function* eraseCustomer({ dialect }: SqlContext, { customers, orders }: Person, hide: Hide): Statements<void> {
   const orNull = (text: string | null): SqlValue => (text === null ? null : hide(text));
   for (const { _id } of customers) {
@@ -57,6 +58,11 @@ export function* eraseCustomer({ dialect }: SqlContext, { customers, orders }: P
       _id,
     );
     yield* send('DELETE FROM customer_phones WHERE customer = ?', _id);
+    const cheques = yield* query('SELECT _id, reference, note, reason FROM cheques WHERE customer = ?', _id);
+    for (const { _id: cheque, ...texts } of v.parse(v.array(ChequeRow), cheques)) {
+      const values = [orNull(texts.reference), orNull(texts.note), orNull(texts.reason), cheque];
+      yield* send('UPDATE cheques SET reference = ?, note = ?, reason = ? WHERE _id = ?', ...values);
+    }
     const entries = yield* query(
       'SELECT _id, reference, note FROM ledger_entries WHERE customer = ? AND (reference IS NOT NULL OR note IS NOT NULL)',
       _id,
@@ -83,7 +89,7 @@ export function* eraseAuthor(
   pseudonym: string,
 ): Statements<void> {
   const addresses = JSON.stringify(emails);
-  for (const table of ['ledger_entries', 'cash_entries', 'closed_days', 'invoices', 'credit_notes']) {
+  for (const table of ['ledger_entries', 'cheques', 'cash_entries', 'closed_days', 'invoices', 'credit_notes']) {
     yield* send(`UPDATE ${table} SET by = ? WHERE ${dialect.among('by')}`, pseudonym, addresses);
   }
   for (const email of emails) {

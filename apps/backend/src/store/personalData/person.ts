@@ -28,6 +28,7 @@ const CustomerRow = v.object({
   name: v.string(),
   address: v.nullable(v.string()),
   balance: v.number(),
+  cheques: v.number(),
 });
 
 /** Whose rows are read. */
@@ -91,7 +92,9 @@ export function* readPerson(context: SqlContext, userId: string, lock = ''): Sta
     list,
   );
   const customers = yield* query(
-    `SELECT _id, name, address, balance FROM customers WHERE ${among('email')} ORDER BY _id ${lock}`,
+    `SELECT _id, name, address, balance, (
+       SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM cheques WHERE customer = customers._id AND status = 'received'
+     ) AS cheques FROM customers WHERE ${among('email')} ORDER BY _id ${lock}`,
     list,
   );
   return {

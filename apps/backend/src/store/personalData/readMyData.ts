@@ -62,6 +62,11 @@ function* readBooks({ dialect }: SqlContext, emails: readonly string[], numbers:
      WHERE customer IN (SELECT customers._id FROM customers WHERE ${dialect.among('customers.email')}) ORDER BY at, _id`,
     list,
   );
+  const cheques = yield* query(
+    `SELECT received_at AS "receivedAt", amount, reference, cheque_date AS "chequeDate", note, status, reason FROM cheques
+     WHERE customer IN (SELECT customers._id FROM customers WHERE ${dialect.among('customers.email')}) ORDER BY received_at, _id`,
+    list,
+  );
   // As on the page of an order: only of orders whose customer the account is linked to.
   const invoices = yield* query(
     `SELECT content FROM invoices JOIN orders ON orders.number = order_number
@@ -74,6 +79,7 @@ function* readBooks({ dialect }: SqlContext, emails: readonly string[], numbers:
   return {
     customers: customers.map(customerOf),
     ledger: entries.map((entry) => ({ ...withoutNulls(entry), at: isoTime(entry['at']) })),
+    cheques: cheques.map((cheque) => ({ ...withoutNulls(cheque), receivedAt: isoTime(cheque['receivedAt']) })),
     invoices: invoices.map(({ content }) => v.parse(Invoice, JSON.parse(String(content)))),
   };
 }

@@ -51,6 +51,10 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
     other:
       '_id, customer, at, belongs_to, recorded_at, kind, amount, method, cheque_date, order_number, line, reverses',
   },
+  cheques: {
+    personal: every('cheques', 'reference', 'note', 'reason', 'by'),
+    other: '_id, customer, received_at, amount, cheque_date, status, entry',
+  },
   cash_entries: { personal: every('ledger', 'note', 'by'), other: '_id, at, belongs_to, recorded_at, amount' },
   closed_days: { personal: every('ledger', 'by'), other: 'day, ends, expected, counted, at' },
   invoices: {

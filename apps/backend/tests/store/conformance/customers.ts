@@ -18,7 +18,7 @@ export function describeCustomers(openFresh: () => Promise<Store>): void {
     expect(added).toEqual(again);
     expect(await store.addCustomer({ ...salma, name: 'Other' }, writer)).toEqual({ outcome: 'key of another call' });
     const _id = added.outcome === 'added' ? added._id : '';
-    const stored: Customer = { _id, ...salma, balance: 0 };
+    const stored: Customer = { _id, ...salma, balance: 0, cheques: { amount: 0 } };
     expect(await store.getCustomer(_id)).toEqual(stored);
     expect(await store.addCustomer({ name: 'Nasir', phones: ['+8801811000002'] }, { actor: dealer })).toEqual({
       outcome: 'phone taken',

@@ -16,6 +16,7 @@ import { describeInvoiceNumbers } from './invoiceNumbers.ts';
 import { describeInvoices } from './invoices.ts';
 import { describeNotificationLeases } from './notificationLeases.ts';
 import { describeNotifications } from './notifications.ts';
+import { describeCheques } from './cheques.ts';
 import { describeClosedDays } from './closedDays.ts';
 import { describeDayBook } from './dayBook.ts';
 import { describeLedger } from './ledger.ts';
@@ -68,6 +69,7 @@ export function describeStore(open: OpenStore): void {
   describe('the currency', () => describeCurrency(openFresh));
   describe('ledgers', () => describeLedger(openFresh));
   describe('day books', () => describeDayBook(openFresh));
+  describe('cheques', () => describeCheques(openFresh));
   describe('closed days', () => describeClosedDays(openFresh));
   describe('very high amounts', () => describeHighAmounts(openFresh));
   describe('the same payments', () => describeSamePayments(openFresh));

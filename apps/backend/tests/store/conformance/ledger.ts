@@ -84,27 +84,26 @@ export function describeLedger(openFresh: () => Promise<Store>): void {
     const store = await openFresh();
     const customer = await addCustomer(store, 'Salma', '+8801811000001');
     const at = '2026-01-02T03:04:05.000Z';
-    const cheque = {
+    const payment = {
       kind: 'payment',
       amount: 500,
-      method: 'cheque',
+      method: 'bank',
       reference: '0012',
-      chequeDate: '2026-01-05',
       note: 'Bank',
       at,
     } as const;
-    const first = await store.addLedgerEntry(customer, cheque, { ...writer, key: 'p' });
-    expect(await store.addLedgerEntry(customer, cheque, { ...writer, key: 'p' })).toEqual(first);
-    expect(await store.addLedgerEntry(customer, { ...cheque, amount: 501 }, { ...writer, key: 'p' })).toEqual({
+    const first = await store.addLedgerEntry(customer, payment, { ...writer, key: 'p' });
+    expect(await store.addLedgerEntry(customer, payment, { ...writer, key: 'p' })).toEqual(first);
+    expect(await store.addLedgerEntry(customer, { ...payment, amount: 501 }, { ...writer, key: 'p' })).toEqual({
       outcome: 'key of another call',
     });
     await store.addLedgerEntry(customer, { kind: 'adjustment', amount: -20, note: 'Rounded' }, writer);
-    expect(await store.addLedgerEntry('x', cheque, writer)).toEqual({ outcome: 'no such customer' });
+    expect(await store.addLedgerEntry('x', payment, writer)).toEqual({ outcome: 'no such customer' });
     const page = await store.findLedger(customer, { limit: 9 });
     expect(page?.total).toBe(2);
     expect(page?.rows).toMatchObject([
       { kind: 'adjustment', amount: -20, note: 'Rounded', balance: -520 },
-      { ...cheque, amount: -500, balance: -500, by: dealer },
+      { ...payment, amount: -500, balance: -500, by: dealer },
     ]);
     expect(await store.findLedger('x', { limit: 9 })).toBeUndefined();
   });

@@ -55,7 +55,21 @@ export async function openKnownShop(openFresh: () => Promise<Store>) {
       { kind: 'payment', method: 'bkash', amount, reference: 'bKash of Rahim Uddin' },
       writer,
     );
-  return { store, place, record, pay, line };
+  const cheque = {
+    kind: 'payment',
+    method: 'cheque',
+    amount: 700,
+    reference: 'Of Rahim Uddin',
+    note: 'From Rahim Uddin',
+  } as const;
+  const received = await store.addLedgerEntry(record, { ...cheque, chequeDate: '2027-01-07' }, writer);
+  const bounce = async () =>
+    store.setChequeStatus(
+      received.outcome === 'added' ? received._id : '',
+      { from: 'received', to: 'bounced', reason: 'Rahim Uddin has no money' },
+      writer,
+    );
+  return { store, place, record, pay, line, bounce };
 }
 
 /** Deletes an account after its seven days. */
@@ -66,7 +80,13 @@ export async function eraseNow(store: Store, email: string): Promise<void> {
 }
 
 /** Pays what Rahim owes, and deletes the account after its seven days. */
-export async function eraseRahim({ store, record, pay }: Awaited<ReturnType<typeof openKnownShop>>): Promise<void> {
+export async function eraseRahim({
+  store,
+  record,
+  pay,
+  bounce,
+}: Awaited<ReturnType<typeof openKnownShop>>): Promise<void> {
+  await bounce();
   await pay((await store.getCustomer(record))?.balance ?? 0);
   await eraseNow(store, rahim);
 }
@@ -94,6 +114,7 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
         { kind: 'charge', orderNumber: 1001 },
         { kind: 'payment', amount: -500, method: 'bkash' },
       ],
+      cheques: [{ amount: 700, chequeDate: '2027-01-07', reference: 'Of Rahim Uddin', status: 'received' }],
       invoices: [{ number: '2026-000001', customer: { name: 'Rahim Uddin' } }],
       reviews: [{ description: 'Fits.' }],
       notifications: {
@@ -109,7 +130,7 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
   });
 
   test('the deletion of an account is refused while orders are open, money is due, or for an admin', async () => {
-    const { store, place, record, pay } = await openKnownShop(openFresh);
+    const { store, place, record, pay, bounce } = await openKnownShop(openFresh);
     const ask = (email: string) => store.askAccountDeletion(email, Date.now() + 7 * day);
     const open = await place();
     expect(await ask(rahim)).toMatchObject({ outcome: 'blocked', deletion: { openOrders: 1 } });
@@ -119,6 +140,10 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
     expect(await ask(rahim)).toMatchObject({ outcome: 'blocked', deletion: { openOrders: 0, balance } });
     await pay(balance + 100);
     expect(await ask(rahim)).toMatchObject({ outcome: 'blocked', deletion: { balance: -100 } });
+    await store.addLedgerEntry(record, { kind: 'adjustment', amount: 100, note: 'Rounded' }, { actor: dealer });
+    expect(await ask(rahim)).toMatchObject({ outcome: 'blocked', deletion: { balance: 0, cheques: 700 } });
+    await bounce();
+    expect(await store.getAccountDeletion(rahim)).toMatchObject({ balance: 0, cheques: 0 });
     expect(await ask(dealer)).toMatchObject({ outcome: 'blocked', deletion: { admin: true } });
     expect(await ask('x@y.example')).toEqual({ outcome: 'no such user' });
     expect((await store.getAccountDeletion(rahim))?.dueAt).toBeUndefined();
@@ -172,6 +197,9 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
     expect(await store.getCustomer(record)).toMatchObject({ name: '', phones: [], balance: 0 });
     const { rows: entries = [] } = (await store.findLedger(record, { limit: 9 })) ?? {};
     expect(entries.map(({ kind }) => kind)).toEqual(['payment', 'charge']);
+    const [cheque] = (await store.findCheques({ limit: 9 })).rows;
+    expect(cheque).toMatchObject({ amount: 700, status: 'bounced', customer: { name: '' } });
+    expect(JSON.stringify(cheque)).not.toMatch(/Rahim/);
     expect((await store.listReviews(9)).rows).toMatchObject([{ reviewName: '', description: 'Fits.' }]);
     const { rows } = await store.findAudit({ limit: 100 });
     const [deleted] = rows;

@@ -1,5 +1,6 @@
 import { debtsOf, dueByAge } from '@dealerkit/domain/books/ledgerRules';
 import { useMemo, useState } from 'react';
+import { useCapabilities } from '../data/ClientProvider.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { usePagedQuery } from '../data/usePagedQuery.js';
 import { useQuery } from '../data/useQuery.js';
@@ -16,12 +17,17 @@ export const useCustomer = (id: string) => {
   const [pages, setPages] = useState(1);
   const [now] = useState(() => Date.now());
   const { list, isUpdating } = usePagedQuery('findLedger', { id }, { pages, pageSize: ENTRIES });
+  const can = useCapabilities();
+  const waiting = can.findCheques && kept ? { ...kept, status: 'received' } : undefined;
+  const { list: cheques } = usePagedQuery('findCheques', waiting, { pages: 1, pageSize: ENTRIES });
   const { rows, hasMore } = list.state === 'ready' ? list.data : { rows: [], hasMore: false };
   const overdue = useMemo(() => dueByAge(debtsOf(rows), now, [30])[1], [rows, now]);
   return {
     customer,
     orders: mapAsyncData(orders, (data) => data.rows),
     ledger: mapAsyncData(list, (data) => data.rows),
+    /** Those that have not cleared. */
+    cheques: cheques.state === 'ready' ? cheques.data.rows : undefined,
     overdue: hasMore ? undefined : overdue,
     onMore: hasMore ? () => setPages(pages + 1) : undefined,
     isLoading: isUpdating,

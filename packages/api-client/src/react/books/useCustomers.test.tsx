@@ -103,6 +103,7 @@ const paymentMessages = {
   ...format,
   ledger: {
     paymentDone: (amount: string, balance: string) => `${amount}, then ${balance}`,
+    chequeReceived: (amount: string) => `${amount} waits`,
     refundDone: (amount: string, balance: string) => `${amount} back, then ${balance}`,
     refundTooHigh: (paid: string) => `Paid ${paid}.`,
     mayBeRecorded: 'Perhaps.',
@@ -117,6 +118,9 @@ it('says what is paid and owed after a payment', async () => {
   await act(async () => result()(rahim, { amount: 200, method: 'cash' }, {}));
   expect(inputs('addLedgerEntry')).toEqual([{ id: 'c1', kind: 'payment', amount: 200, method: 'cash' }]);
   expect(onSuccess.mock.calls).toEqual([['2, then 3', 'addLedgerEntry']]);
+  responses.set('addLedgerEntry', { insertedId: 'q1', balance: 500, cheque: 'received' });
+  await act(async () => result()(rahim, { amount: 200, method: 'cheque' }, {}));
+  expect(onSuccess.mock.lastCall).toEqual(['2 waits', 'addLedgerEntry']);
   responses.set('addLedgerEntry', new HttpError('addLedgerEntry', 503, undefined, []));
   let error: { message: string } | undefined;
   await act(async () => (error = await result()(rahim, { amount: 200, method: 'cash' }, {})));

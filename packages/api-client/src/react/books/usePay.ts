@@ -17,6 +17,8 @@ export interface PaymentMessages extends Pick<MessageFormat, 'formatMoney' | 'cu
     refundDone: (amount: string, balance: string) => string;
     /** The customer has paid less than the refund. */
     refundTooHigh: (paid: string) => string;
+    /** A cheque is received, which counts once it has cleared. */
+    chequeReceived: (amount: string) => string;
     /** No response arrived, so the entry may be recorded. */
     mayBeRecorded: string;
     /** The same payment was recorded at this time, within the hour. */
@@ -50,7 +52,10 @@ export const usePay = (
   return async ({ _id }: Pick<Customer, '_id'>, payment: EnteredEntry, form: object) => {
     const error = await add(
       { id: _id, kind, ...payment },
-      ({ balance }) => onSuccess?.(done[kind](format(payment.amount), format(balance)), 'addLedgerEntry'),
+      ({ balance, cheque }) => {
+        const amount = format(payment.amount);
+        onSuccess?.(cheque ? ledger.chequeReceived(amount) : done[kind](amount, format(balance)), 'addLedgerEntry');
+      },
       form,
     );
     return error && { ...error, isRecorded: readConflict(error.body).recordedAt !== undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
+import type { Cheque, Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { AuditEntry, Order, Part, User } from '@dealerkit/domain/entities';
 import { type CallOptions, classifyError, type Client, type Input, maxTotalCount } from '../../index.js';
 import type { AsyncData } from './asyncData.js';
@@ -18,6 +18,7 @@ export interface RowsByCall {
   findAudit: AuditEntry;
   findCustomers: Customer;
   findLedger: LedgerEntry;
+  findCheques: Cheque;
 }
 
 /** The calls of `usePagedQuery`. */
@@ -36,6 +37,7 @@ const calls: {
   findAudit: (client, input, options) => client.findAudit(input, options),
   findCustomers: (client, input, options) => client.findCustomers(input, options),
   findLedger: (client, input, options) => client.findLedger(input, options),
+  findCheques: (client, input, options) => client.findCheques(input, options),
 };
 
 /** Orders are counted, not their lines; but each entry of a ledger, although several name the same order. */

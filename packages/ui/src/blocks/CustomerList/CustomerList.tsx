@@ -8,6 +8,7 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
+import { ChequesBeside } from '../CustomerBalance/ChequesBeside.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { call, name as nameStyle } from './CustomerList.css.js';
 
@@ -93,7 +94,14 @@ export const CustomerList = ({ label, customers: rows }: CustomerListProps) => {
           width: 'minmax(8rem, 1fr)',
           align: 'end',
           narrow: 'end',
-          cell: (customer) => <CustomerBalance customer={customer} />,
+          cell: (customer) => (
+            <>
+              <CustomerBalance customer={customer} />
+              <CellText tone="muted" only="wide">
+                <ChequesBeside customer={customer} />
+              </CellText>
+            </>
+          ),
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { PickerText } from '../../elements/Picker/Picker.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { useUi } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
+import { ChequesBeside } from '../CustomerBalance/ChequesBeside.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 
 /** Who a customer is, and what he owes, in two lines. */
@@ -13,6 +14,7 @@ export const CustomerFacts = ({ customer }: { customer: Customer }) => {
       <span>{phones.map((phone) => formatPhone(phone)).join(', ')}</span>
       {address?.trim() && <span>{address}</span>}
       <CustomerBalance customer={customer} />
+      <ChequesBeside customer={customer} />
     </PickerText>
   );
 };

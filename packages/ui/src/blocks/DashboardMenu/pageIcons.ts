@@ -1,4 +1,5 @@
 import {
+  bankIcon,
   bookIcon,
   clockIcon,
   editIcon,
@@ -22,6 +23,7 @@ export const pageIcons = {
   manageProducts: shelfIcon,
   orders: ordersIcon,
   customers: phoneIcon,
+  cheques: bankIcon,
   dayBook: bookIcon,
   synonyms: editIcon,
   zeroResultSearches: searchIcon,

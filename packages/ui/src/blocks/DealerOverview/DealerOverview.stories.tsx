@@ -174,6 +174,16 @@ export const UndeliveredNotifications: Story = {
   },
 };
 
+/** Cheques whose date has come. */
+export const DueCheques: Story = {
+  args: { overview: { state: 'ready', data: { ...overview, dueCheques: 3 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('3 cheques can be taken to the bank')).toBeVisible();
+    const link = within(canvasElement).getByRole('link', { name: 'Open cheques' });
+    await expect(link).toHaveAttribute('href', '/dashboard/cheques');
+  },
+};
+
 /** Earlier versions took numbers that cannot exist. */
 export const WrongPhones: Story = {
   args: {

@@ -33,7 +33,10 @@ import { UndeliveredNotice } from './UndeliveredNotice.js';
 import { TodayFigures } from './TodayFigures.js';
 import { WorkCounts } from './WorkCounts.js';
 import { WrongPhonesNotice } from './WrongPhonesNotice.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
+
+const english = { ...chequesTexts, ...dashboardTexts };
 
 export interface DealerOverviewProps {
   /** The numbers and lists of today. */
@@ -110,7 +113,7 @@ const WaitingOrders = ({
 /** What a dealer looks at each morning: today, what waits, who owes, what to buy, then sales and new users. */
 export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }: DealerOverviewProps) => {
   const { formatNumber } = useUi();
-  const texts = useTexts(dashboardTexts);
+  const texts = useTexts(english);
   const { dashboard } = texts;
   return (
     <Async value={overview} skeleton={<OrderListSkeleton />}>
@@ -128,6 +131,11 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
           )}
           {data.backup && <BackupNotice backup={data.backup} />}
           {data.undelivered && <UndeliveredNotice undelivered={data.undelivered} />}
+          {data.dueCheques !== undefined && (
+            <Notice title={texts.cheques.dueNotice(data.dueCheques, formatNumber(data.dueCheques))}>
+              <Link href={paths.cheques}>{texts.cheques.toCheques}</Link>
+            </Notice>
+          )}
           {data.wrongPhones && <WrongPhonesNotice wrongPhones={data.wrongPhones} customerHref={customerHref} />}
           <OverviewSection title={dashboard.waiting} count={formatNumber(data.waitingCount)}>
             <WaitingOrders waiting={data.waiting} parts={parts} onSetStatuses={onSetStatuses} />

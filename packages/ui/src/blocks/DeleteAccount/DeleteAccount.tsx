@@ -27,7 +27,7 @@ export interface DeleteAccountProps {
   returnFocusRef: RefObject<HTMLElement | null>;
 }
 
-const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
+const Blocked = ({ openOrders, balance, cheques = 0, admin }: AccountDeletion) => {
   const { deletion, titles } = useTexts(deletionTexts);
   const { formatNumber } = useUi();
   const { format } = useAmounts();
@@ -42,6 +42,7 @@ const Blocked = ({ openOrders, balance, admin }: AccountDeletion) => {
           </p>
         )}
         {balance > 0 && <p>{deletion.owed(format(balance))}</p>}
+        {cheques > 0 && <p>{deletion.cheques(format(cheques))}</p>}
         {balance < 0 && <p>{deletion.credit(format(-balance))}</p>}
       </Stack>
     </Notice>

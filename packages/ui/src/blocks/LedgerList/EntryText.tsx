@@ -7,12 +7,13 @@ import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { useAmounts } from '../useAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 
-const english = { ...customersTexts, ...ledgerTexts };
+const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts };
 
 interface EntryTextProps {
   entry: LedgerEntry;
@@ -39,11 +40,12 @@ const FirstPart = ({ order }: { order: OrderWithLines }) => {
 
 /** What an entry is, with what identifies it, and who wrote it. */
 export const EntryText = ({ entry, order, isReversed, receiptHref }: EntryTextProps) => {
-  const { ledger, customers, titles, locale } = useTexts(english);
+  const { cheques, ledger, customers, titles, locale } = useTexts(english);
   const { format } = useAmounts();
   const { kind, method, reference, chequeDate, note, orderNumber, belongsTo, by } = entry;
   const details = [
     method && ledger.methods[method],
+    kind === 'adjustment' && chequeDate && cheques.bankCharge,
     reference,
     chequeDate && formatDate(chequeDate, locale),
     note,

@@ -52,6 +52,29 @@ export const Receipts: Story = {
   },
 };
 
+/** What the bank charges for a cheque that bounced. */
+export const BankCharge: Story = {
+  args: {
+    entries: [
+      {
+        _id: 'l9',
+        at: '2026-11-20T10:40:00.000Z',
+        kind: 'adjustment',
+        amount: 34_500,
+        reference: '0045829',
+        chequeDate: '2026-11-19',
+        note: 'Too little money',
+        by: 'admin@example.com',
+        balance: 1_284_500,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const entry = within(canvasElement).getByRole('row', { name: /Adjustment/ });
+    await expect(entry).toHaveTextContent(/Bank's charge for a cheque that bounced · 0045829 · .* · Too little money/);
+  },
+};
+
 export const More: Story = {
   args: { onMore: fn() },
   play: async ({ args, canvasElement }) => {

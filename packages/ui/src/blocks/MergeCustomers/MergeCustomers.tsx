@@ -10,6 +10,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { canMerge, mergedCustomer } from '@dealerkit/domain/customers/customers';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
+import { ChequesBeside } from '../CustomerBalance/ChequesBeside.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
 import { CustomerPicker } from '../CustomerPicker/CustomerPicker.js';
@@ -41,7 +42,14 @@ const Preview = ({ kept, from }: { kept: Customer; from: Customer }) => {
         rows={[
           { label: mergePreview.kept, value: kept.name },
           { label: mergePreview.phones, value: merged.phones.map((phone) => formatPhone(phone)).join(', ') },
-          { label: mergePreview.balance, value: <CustomerBalance customer={merged} /> },
+          {
+            label: mergePreview.balance,
+            value: (
+              <>
+                <CustomerBalance customer={merged} /> <ChequesBeside customer={merged} />
+              </>
+            ),
+          },
           { label: mergePreview.account, value: merged.email ?? common.dash },
         ]}
       />

@@ -43,7 +43,7 @@ export const Page: Story = {
     await expect(file.type).toBe('text/html');
     const page = new DOMParser().parseFromString(file.content, 'text/html');
     const headings = Array.from(page.querySelectorAll('h2'), ({ textContent }) => textContent);
-    await expect(headings).toHaveLength(11);
+    await expect(headings).toHaveLength(12);
     await expect(headings).toEqual(expect.arrayContaining(['Your orders', 'Your payments', 'The activity log']));
     await expect(page.querySelector('script, img')).toBeNull();
     await expect(page.body.textContent).toContain('<img src=x onerror=alert(1)>');

@@ -5,6 +5,7 @@ import type { DownloadedName } from '@dealerkit/domain/account/personalData';
 import { formatDateTime } from '../../format/dates.js';
 import type { LoadedTexts } from '../../texts/en.js';
 import { auditTexts } from '../../texts/en/audit.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { myDataTexts } from '../../texts/en/myData.js';
 import { myDataFieldsTexts } from '../../texts/en/myDataFields.js';
@@ -14,6 +15,7 @@ import { privacyTexts } from '../../texts/en/privacy.js';
 
 const english = {
   ...auditTexts,
+  ...chequesTexts,
   ...ledgerTexts,
   ...myDataTexts,
   ...myDataFieldsTexts,
@@ -48,12 +50,15 @@ const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** Writes a page that needs nothing else. The texts of the data become text nodes, so that none of them is read as markup. */
 export const myDataPage = (data: MyData, { texts, formatAmount }: PageOptions): string => {
-  const { locale, audit, ledger, myData, myDataFields, notifications, orders, privacy } = { ...english, ...texts };
+  const { locale, audit, cheques, ledger, myData, myDataFields, notifications, orders, privacy } = {
+    ...english,
+    ...texts,
+  };
   const fields: Readonly<Record<string, string>> = myDataFields;
   /** The words for the values of a key. */
   const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     by: { you: myData.you, shop: myData.shop },
-    status: orders.statuses,
+    status: { ...cheques.statuses, ...orders.statuses },
     kind: { ...ledger.kinds, ...notifications.kinds },
     method: ledger.methods,
     channel: notifications.channels,

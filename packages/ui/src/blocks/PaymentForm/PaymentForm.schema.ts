@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@dealerkit/domain/books';
 import { parseAmount } from '../../format/amounts.js';
 import type { TextsOf } from '../../texts/en.js';
 import { checkDecimals } from '../decimals.js';
-import { dayUntil } from '../dayUntil.js';
+import { dayUntil, localDay } from '../dayUntil.js';
 import { limitedText } from '../limitedText.js';
 import { textLengths } from '@dealerkit/domain/text/textLengths';
 
@@ -21,9 +21,6 @@ export interface Payment {
   /** Whether it is recorded although the same one was recorded within the hour. */
   isRepeated?: boolean;
 }
-
-/** The day of a time where the user is, as `2026-11-22`. */
-const localDay = (time: number): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(time);
 
 /** Validates a payment in the given currency; a cheque needs its number and its date, and a refund a note that says why. */
 export const paymentSchema =

@@ -68,6 +68,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** On a server that keeps cheques the balance stays until the cheque has cleared. */
+export const Cheque: Story = {
+  args: { customer: { ...karim, cheques: { amount: 0 } } },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, amount, method } = formIn(canvasElement);
+    await userEvent.type(amount, '5000');
+    await userEvent.selectOptions(method, 'Cheque');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cheque number' }), '0045829');
+    await fireEvent.change(canvas.getByLabelText('Date on the cheque'), { target: { value: '2027-01-07' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }));
+    await expect(await canvas.findByText('The balance stays ৳12,500 until the cheque has cleared')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce());
+  },
+};
+
 /** Money back needs a reason. */
 export const Refund: Story = {
   args: { kind: 'refund' },

@@ -7,6 +7,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { formatLongDay } from '../../format/dates.js';
 import { customerName } from '../../customerName.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
@@ -23,7 +24,7 @@ import { summary } from './PaymentForm.css.js';
 import { noPayment, paymentSchema } from './PaymentForm.schema.js';
 import type { Payment } from './PaymentForm.schema.js';
 
-const english = { ...customersTexts, ...ledgerTexts };
+const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts };
 
 export type { Payment } from './PaymentForm.schema.js';
 
@@ -74,13 +75,19 @@ const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onB
   const balance = customer.balance + (kind === 'refund' ? payment.amount : -payment.amount);
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => confirm.current?.focus(), []);
+  // Only a server that keeps cheques says how many there are.
+  const isKept = kind === 'payment' && payment.method === 'cheque' && customer.cheques !== undefined;
   return (
     <>
       <div className={summary} role="status">
         <Text size="lead" weight="strong">
           {summaries[kind](format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
         </Text>
-        <p>{ledger.balanceChange(format(customer.balance), format(balance))}</p>
+        <p>
+          {isKept
+            ? texts.cheques.balanceStays(format(customer.balance))
+            : ledger.balanceChange(format(customer.balance), format(balance))}
+        </p>
         {payment.at && <p>{formatLongDay(payment.at, texts.locale)}</p>}
       </div>
       <Stack direction="row" gap="xs">

@@ -23,6 +23,15 @@ export const Default: Story = {
   },
 };
 
+/** The receipt of a cheque that has not cleared. */
+export const WaitingCheque: Story = {
+  args: { receipt: { customer: karim, entry: { ...chequePayment, balance: karim.balance }, isWaiting: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Counts once the cheque has cleared.')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Balance after this payment')).toBeNull();
+  },
+};
+
 export const Roll: Story = { args: { paper: 'receipt' } };
 
 export const LongText: Story = {

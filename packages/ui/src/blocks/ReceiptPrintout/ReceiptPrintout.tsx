@@ -4,6 +4,7 @@ import { formatDate } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -13,12 +14,14 @@ import { PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.j
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { useAmounts } from '../useAmounts.js';
 
-const english = { ...customersTexts, ...invoicesTexts, ...ledgerTexts };
+const english = { ...chequesTexts, ...customersTexts, ...invoicesTexts, ...ledgerTexts };
 
 /** A payment, and who made it. */
 export interface Receipt {
   customer: Customer;
   entry: LedgerEntry;
+  /** Whether it is a cheque that has not cleared, so that the balance does not count it. @default false */
+  isWaiting?: boolean | undefined;
 }
 
 export interface ReceiptPrintoutProps {
@@ -31,10 +34,11 @@ export interface ReceiptPrintoutProps {
 }
 
 /** The receipt of a payment, with what the customer owes after it. */
-export const ReceiptPrintout = ({ receipt: { customer, entry }, dealer, paper }: ReceiptPrintoutProps) => {
-  const { titles, customers, invoices, ledger, locale } = useTexts(english);
+export const ReceiptPrintout = ({ receipt, dealer, paper }: ReceiptPrintoutProps) => {
+  const { titles, cheques, customers, invoices, ledger, locale } = useTexts(english);
   const { formatPhone } = useUi();
   const { format } = useAmounts();
+  const { customer, entry, isWaiting = false } = receipt;
   const { at, amount, method, reference, chequeDate, orderNumber, balance } = entry;
   const [phone] = customer.phones;
   const how = [
@@ -72,9 +76,10 @@ export const ReceiptPrintout = ({ receipt: { customer, entry }, dealer, paper }:
         </div>
       </div>
       <div className={line}>
-        <p>{ledger.balanceAfter}</p>
+        <p>{isWaiting ? customers.balance : ledger.balanceAfter}</p>
         <p className={number}>{format(balance)}</p>
       </div>
+      {isWaiting && <p>{cheques.countsLater}</p>}
       <PrintoutSection>
         <AmountInWords amount={amount} />
       </PrintoutSection>

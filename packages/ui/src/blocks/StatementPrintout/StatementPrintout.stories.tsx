@@ -40,6 +40,22 @@ export const PartOfLedger: Story = {
   },
 };
 
+/** Cheques that have not cleared stand beside the balance of today. */
+export const Cheques: Story = {
+  args: {
+    statement: {
+      customer: { ...karim, cheques: { amount: 5_000_000, until: '2027-01-07' } },
+      entries: ledger,
+      closingBalance: 1_250_000,
+    },
+    dates: { from: '2026-11-01', to: '' },
+  },
+  play: async ({ canvasElement }) => {
+    const sentence = /^In cheques that have not cleared: ৳50,000 until /;
+    await expect(within(canvasElement).getByText(sentence)).toBeVisible();
+  },
+};
+
 export const Receipt: Story = { args: { paper: 'receipt' } };
 export const NoEntries: Story = { args: { statement: { customer: karim, entries: [], closingBalance: 1_250_000 } } };
 export const LongText: Story = {

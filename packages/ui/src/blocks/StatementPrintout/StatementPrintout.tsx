@@ -1,18 +1,21 @@
 'use client';
+import { useState } from 'react';
 import { PrintoutTable } from '../PrintoutFrame/PrintoutTable.js';
 import { formatDate, formatLongDay, formatDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import type { Dates } from '../DateRange/DateRange.js';
 import { strong } from '../PrintoutFrame/PrintoutFrame.css.js';
 import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
+import { localDay } from '../dayUntil.js';
 import { useAmounts } from '../useAmounts.js';
 
-const english = { ...customersTexts, ...ledgerTexts };
+const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts };
 
 /** The ledger of a period. */
 export interface Statement {
@@ -53,12 +56,13 @@ interface StatementLine {
 }
 
 const useEntryText = () => {
-  const { ledger, customers, locale } = useTexts(english);
-  return ({ kind, method, reference, note, orderNumber, belongsTo }: LedgerEntry) =>
+  const { cheques, ledger, customers, locale } = useTexts(english);
+  return ({ kind, method, reference, chequeDate, note, orderNumber, belongsTo }: LedgerEntry) =>
     [
       ledger.kinds[kind],
       orderNumber !== undefined && customers.order(String(orderNumber)),
       method && ledger.methods[method],
+      kind === 'adjustment' && chequeDate && cheques.bankCharge,
       reference,
       note,
       belongsTo && ledger.belongsToDay(formatDay(belongsTo, locale)),
@@ -80,6 +84,11 @@ export const StatementPrintout = ({ statement, dates, dealer, paper }: Statement
     entries.reduce((sum, { amount }) => sum + (isCounted(amount) ? Math.abs(amount) : 0), 0);
   const debit = sumOf((amount) => amount > 0);
   const credit = sumOf((amount) => amount < 0);
+  const { amount = 0, until } = customer.cheques ?? {};
+  const waiting = until !== undefined && texts.cheques.waiting(format(amount), formatDay(until, locale));
+  // The cheques are those of now, so they do not belong to a period that is over.
+  const [today] = useState(() => localDay(Date.now()));
+  const isOfToday = dates.to === '' || dates.to >= today;
   const lines: StatementLine[] = entries.toReversed().map((entry) => ({
     key: entry._id,
     at: entry.at,
@@ -111,6 +120,7 @@ export const StatementPrintout = ({ statement, dates, dealer, paper }: Statement
           { header: ledger.balance, align: 'end', cell: ({ balance }) => format(balance) },
         ]}
       />
+      {isOfToday && waiting && <p>{waiting}</p>}
     </PrintoutFrame>
   );
 };

@@ -22,6 +22,7 @@ export const groups = {
     'CounterOrderScreen',
     'CustomersScreen',
     'CustomerScreen',
+    'ChequesScreen',
     'DayBookScreen',
     'PurchaseListScreen',
     'ManageProductsScreen',

@@ -5,6 +5,7 @@ export const eyeIcon =
 export const eyeOffIcon =
   'M3 3l18 18M10 5.8A9.6 9.6 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3 3.6M6.3 7.2A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9.7 9.7 0 0 0 4.2-1M9.9 10a2.8 2.8 0 0 0 4 4';
 export const bookIcon = 'M5 4.5h11.5a2 2 0 0 1 2 2v13H7a2 2 0 0 1-2-2zM5 17.5a2 2 0 0 1 2-2h11.5M9 8.5h6';
+export const bankIcon = 'M3.5 9.5L12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3.5 20h17';
 export const sortIcon = 'M8 9.5l4-4 4 4M8 14.5l4 4 4-4';
 export const upIcon = 'M6 15l6-6 6 6';
 export const downIcon = 'M6 9l6 6 6-6';

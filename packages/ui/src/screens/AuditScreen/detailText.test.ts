@@ -36,6 +36,13 @@ it.each([
   ['add payment', '-500.5 cash of May: Karim Ali', '৳500.50 Cash of May: Karim Ali'],
   ['add refund', '500.5 bkash wrong hub: Karim Ali', '৳500.50 bKash wrong hub: Karim Ali'],
   ['close day', 'expected 900.5, counted 900', 'Expected cash ৳900.50, Counted cash ৳900'],
+  ['receive cheque', '500.5 2027-01-07: Karim 5', '৳500.50 2027-01-07: Karim 5'],
+  ['set cheque status', '500 received -> cleared: Karim', '৳500 Not cleared yet -> Cleared: Karim'],
+  [
+    'set cheque status',
+    '500 received -> bounced, charge 3.5, no money: charge 5',
+    '৳500 Not cleared yet -> Bounced, Charge ৳3.50, no money: charge 5',
+  ],
   ['add adjustment', '-500 old book: Karim Ali', '-৳500 old book: Karim Ali'],
   ['reverse entry', 'payment -500: 2 cheques bounced', 'Payment ৳500: 2 cheques bounced'],
   ['issue invoice', 'order 1042, total 14500', 'Order 1042, ৳14,500'],

@@ -88,6 +88,20 @@ const writers: Readonly<Record<string, (detail: string, formatters: DetailFormat
       formatMoney(Number(amount)),
     ),
   'add cash': (detail, { formatMoney }) => detail.replace(/^-?[\d.]+/, (amount) => formatMoney(Number(amount))),
+  'receive cheque': (detail, { formatMoney }) => detail.replace(/^[\d.]+/, (amount) => formatMoney(Number(amount))),
+  'set cheque status': (detail, { texts: { audit }, formatMoney }) => {
+    const statuses: Readonly<Record<string, string>> = audit.fields.chequeStatuses;
+    return detail
+      .replace(
+        /^([\d.]+) (\w+) -> (\w+)/,
+        (_, amount: string, from: string, to: string) =>
+          `${formatMoney(Number(amount))} ${statuses[from] ?? from} -> ${statuses[to] ?? to}`,
+      )
+      .replace(
+        /(?<=> [^,:]+, )charge ([\d.]+)/,
+        (_, charge: string) => `${audit.fields.charge} ${formatMoney(Number(charge))}`,
+      );
+  },
   'close day': (detail, { texts: { audit }, formatMoney }) =>
     detail.replace(
       /^expected (-?[\d.]+), counted ([\d.]+)$/,

@@ -1,3 +1,4 @@
+import { ChequesBeside } from '../../blocks/CustomerBalance/ChequesBeside.js';
 import { CustomerBalance } from '../../blocks/CustomerBalance/CustomerBalance.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
@@ -34,7 +35,11 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
         rows={[
           {
             label: customers.balance,
-            value: <CustomerBalance customer={customer} isOverdue={overdue > 0} />,
+            value: (
+              <>
+                <CustomerBalance customer={customer} isOverdue={overdue > 0} /> <ChequesBeside customer={customer} />
+              </>
+            ),
             size: 'large',
           },
           {

@@ -12,6 +12,7 @@ import {
   newCustomer,
   sevenLines,
   threeLines,
+  waitingCheques,
 } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, followLink, press, tabTo, tabUntil } from '../../../stories/keyboard.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -162,6 +163,20 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = { args: { customer: { state: 'ready', data: longWordsCustomer } } };
+/** Cheques that have not cleared stand beside the balance. */
+export const Cheques: Story = {
+  args: {
+    customer: { state: 'ready', data: { ...karim, cheques: { amount: 1_000_000, until: '2027-01-07' } } },
+    cheques: waitingCheques.filter(({ customer }) => customer._id === 'c1'),
+    onSetCheque: fn<NonNullable<CustomerScreenProps['onSetCheque']>>(async () => undefined),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^of which ৳10,000 in cheques until /)).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Cheques' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { customer: { state: 'loading' } } };
 export const LedgerFailed: Story = failedStory((value) => ({ ledger: value }));
 

@@ -1,6 +1,8 @@
 'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ChequeList } from '../../blocks/ChequeList/ChequeList.js';
+import type { ChequeListProps } from '../../blocks/ChequeList/ChequeList.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { LedgerList } from '../../blocks/LedgerList/LedgerList.js';
 import type { LedgerListProps } from '../../blocks/LedgerList/LedgerList.js';
@@ -13,12 +15,13 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon, ordersIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import type { AsyncData } from '../../AsyncData.js';
-import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
+import type { Cheque, Customer, LedgerEntry } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import { groupOrders } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customerName } from '../../customerName.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { CustomerFacts } from './CustomerFacts.js';
@@ -29,7 +32,7 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { CustomerSheets } from './CustomerSheets.js';
 import type { CustomerActions, OpenSheet } from './CustomerSheets.js';
 
-const english = { ...customersTexts, ...ledgerTexts };
+const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts };
 
 export type { Adjustment } from '../../blocks/AdjustmentForm/AdjustmentForm.js';
 export type { Payment } from '../../blocks/PaymentForm/PaymentForm.js';
@@ -45,6 +48,10 @@ export interface CustomerScreenProps extends CustomerActions {
   ledger: AsyncData<readonly LedgerEntry[]>;
   /** What is due for more than 30 days; undefined if that is not known. */
   overdue?: number | undefined;
+  /** The cheques that have not cleared, as far as they are loaded; undefined where the host keeps none. */
+  cheques?: readonly Cheque[] | undefined;
+  /** Sets the status of a cheque. */
+  onSetCheque?: ChequeListProps['onSet'] | undefined;
   /** Takes a payment or an adjustment back. */
   onReverse: NonNullable<LedgerListProps['onReverse']>;
   /** Loads older entries; undefined if all are loaded. */
@@ -70,6 +77,8 @@ export const CustomerScreen = ({
   ordersHref,
   ledger: entries,
   overdue,
+  cheques,
+  onSetCheque,
   onReverse,
   onMore,
   isLoading,
@@ -108,6 +117,11 @@ export const CustomerScreen = ({
                 {(found) => <CustomerOrders orders={found} />}
               </Async>
             </Part>
+            {cheques && cheques.length > 0 && onSetCheque && (
+              <Part title={texts.titles.cheques} link={<Link href={paths.cheques}>{texts.cheques.toCheques}</Link>}>
+                <ChequeList label={texts.titles.cheques} cheques={cheques} hasCustomers={false} onSet={onSetCheque} />
+              </Part>
+            )}
             <Part title={customers.ledgerTitle}>
               <Async
                 value={entries}

@@ -41,6 +41,7 @@ export const ledgerTexts = {
     confirmRefund: 'ফেরত লিখুন',
     back: 'ঠিক করুন',
     paymentDone: (amount, balance) => `${amount} জমা লেখা হয়েছে। এখন বাকি ${balance}।`,
+    chequeReceived: (amount) => `${amount}-এর চেক লেখা হয়েছে। পাস হলে বাকি থেকে কাটা হবে।`,
     refundDone: (amount, balance) => `${amount} ফেরত দেওয়া লেখা হয়েছে। এখন বাকি ${balance}।`,
     refundTooHigh: (paid) => `এই ক্রেতা মোট ${paid} দিয়েছেন। এর বেশি ফেরত লেখা যাবে না।`,
     mayBeRecorded: 'এটি হয়তো লেখা হয়ে গেছে: খাতা আবার লোড হচ্ছে, আবার লেখার আগে দেখে নিন।',

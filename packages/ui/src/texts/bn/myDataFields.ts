@@ -38,6 +38,7 @@ export const myDataFieldsTexts = {
     method: 'কীভাবে',
     reference: 'রেফারেন্স',
     chequeDate: 'চেকের তারিখ',
+    receivedAt: 'পাওয়ার সময়',
     number: 'নম্বর',
     issuedAt: 'দেওয়ার সময়',
     customer: 'ক্রেতা',

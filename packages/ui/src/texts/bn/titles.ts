@@ -33,6 +33,7 @@ export const titlesTexts = {
     customer: 'ক্রেতা',
     statement: 'হিসাব বিবরণী',
     receipt: 'মানি রিসিট',
+    cheques: 'চেক',
     dayBook: 'দৈনিক হিসাব',
     audit: 'কাজের লগ',
     synonyms: 'চলতি নাম',

@@ -10,6 +10,8 @@ export const auditTexts = {
       ...exported.customers,
       ...exported.ledger,
       ...exported.closedDays,
+      chequeStatuses: exported.cheques.statuses,
+      charge: 'Charge',
       status: exported.orders.status,
       statuses: exported.orders.statuses,
       name: exported.users.name,

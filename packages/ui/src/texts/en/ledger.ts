@@ -41,6 +41,7 @@ export const ledgerTexts = {
     confirmRefund: 'Record refund',
     back: 'Correct it',
     paymentDone: (amount: string, balance: string) => `${amount} is recorded. The balance is ${balance}.`,
+    chequeReceived: (amount: string) => `The cheque of ${amount} is recorded. It counts once it has cleared.`,
     refundDone: (amount: string, balance: string) => `${amount} paid back is recorded. The balance is ${balance}.`,
     refundTooHigh: (paid: string) => `This customer has paid ${paid}. Enter at most that much.`,
     mayBeRecorded:

@@ -43,6 +43,7 @@ export const deletionTexts = {
       `You have ${formatted} open ${count === 1 ? 'order' : 'orders'}. Wait until they are handed over, or cancel them.`,
     toOrders: 'My orders',
     owed: (amount: string) => `You owe the shop ${amount}. Pay first, or talk to the shop.`,
+    cheques: (amount: string) => `${amount} of yours is in cheques that have not cleared. Wait until they have.`,
     credit: (amount: string) => `The shop owes you ${amount}. Have it paid out first.`,
     admin: 'You are an admin. Another admin must take that role from you first.',
   },

@@ -49,6 +49,7 @@ export const myDataFieldsTexts = {
     method: 'Method',
     reference: 'Reference',
     chequeDate: 'Date of the cheque',
+    receivedAt: 'Received on',
     number: 'Number',
     issuedAt: 'Issued on',
     customer: 'Buyer',

@@ -15,6 +15,10 @@ const rows: Readonly<Record<PersonalDataName, { title: string; what: string }>> 
     what: 'Name, phone numbers, address and credit limit under which the shop keeps your orders together, and what the shop noted about you.',
   },
   ledger: { title: 'Your payments', what: 'What you owed and paid, how, and with which reference.' },
+  cheques: {
+    title: 'Your cheques',
+    what: 'Number, date and amount of each cheque that you gave, and what became of it.',
+  },
   invoices: {
     title: 'Your invoices',
     what: 'Each invoice and credit note as it was issued, with your name, address and phone number. The shop keeps it with its books; after a deletion your name stays on it as long as it says here.',

@@ -33,6 +33,7 @@ export const titlesTexts = {
     customer: 'Customer',
     statement: 'Statement',
     receipt: 'Receipt',
+    cheques: 'Cheques',
     dayBook: 'Day book',
     audit: 'Activity log',
     synonyms: 'Trade names',

@@ -43,7 +43,17 @@ export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'>, StoreOp
   hasEdge?: boolean | undefined;
 }
 
-const tables = ['parts', 'order_lines', 'reviews', 'users', 'audit', 'customers', 'ledger_entries', 'cash_entries'];
+const tables = [
+  'parts',
+  'order_lines',
+  'reviews',
+  'users',
+  'audit',
+  'customers',
+  'ledger_entries',
+  'cash_entries',
+  'cheques',
+];
 
 /**
  * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With

@@ -272,6 +272,27 @@ CREATE TRIGGER ledger_unchanged
   BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, at, belongs_to, recorded_at, kind, amount, method, reference, cheque_date, note, order_number, line, reverses, by
   ON ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 
+-- A cheque is no entry until it has cleared: `entry` is then its payment, and a reversal of that one takes it back to `received`.
+CREATE TABLE cheques (
+  _id TEXT PRIMARY KEY,
+  customer TEXT NOT NULL REFERENCES customers (_id),
+  received_at BIGINT NOT NULL,
+  amount BIGINT NOT NULL CHECK (amount > 0),
+  reference TEXT,
+  cheque_date TEXT NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL CHECK (status IN ('received', 'cleared', 'bounced', 'cancelled')),
+  entry TEXT UNIQUE,
+  reason TEXT,
+  by TEXT NOT NULL,
+  CHECK ((status = 'cleared') = (entry IS NOT NULL))
+);
+CREATE INDEX cheques_of_customer ON cheques (customer, status, cheque_date);
+CREATE INDEX cheques_by_date ON cheques (status, cheque_date, _id);
+CREATE TRIGGER cheques_unchanged
+  BEFORE DELETE OR TRUNCATE OR UPDATE OF _id, received_at, amount, reference, cheque_date, note, by
+  ON cheques FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+
 -- Cash without a customer: positive if it comes in.
 CREATE TABLE cash_entries (
   _id TEXT PRIMARY KEY,

@@ -144,7 +144,7 @@ function newestId(db: DatabaseSync): string | undefined {
        UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
        UNION ALL SELECT max(_id) FROM audit
        UNION ALL SELECT max(_id) FROM customers UNION ALL SELECT max(_id) FROM ledger_entries
-       UNION ALL SELECT max(_id) FROM cash_entries
+       UNION ALL SELECT max(_id) FROM cash_entries UNION ALL SELECT max(_id) FROM cheques
      )`,
   );
   const _id = newest.get()?.['_id'];

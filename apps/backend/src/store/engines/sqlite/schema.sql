@@ -233,6 +233,34 @@ CREATE TRIGGER ledger_deleted BEFORE DELETE ON ledger_entries BEGIN
   SELECT RAISE(ABORT, 'Entries of the ledger cannot be deleted.');
 END;
 
+-- A cheque is no entry until it has cleared: `entry` is then its payment, and a reversal of that one takes it back to `received`.
+CREATE TABLE cheques (
+  _id TEXT PRIMARY KEY,
+  customer TEXT NOT NULL REFERENCES customers (_id),
+  received_at INTEGER NOT NULL,
+  amount INTEGER NOT NULL CHECK (amount > 0),
+  reference TEXT,
+  cheque_date TEXT NOT NULL,
+  note TEXT,
+  status TEXT NOT NULL CHECK (status IN ('received', 'cleared', 'bounced', 'cancelled')),
+  entry TEXT UNIQUE,
+  reason TEXT,
+  by TEXT NOT NULL,
+  CHECK ((status = 'cleared') = (entry IS NOT NULL))
+) STRICT;
+CREATE INDEX cheques_of_customer ON cheques (customer, status, cheque_date);
+CREATE INDEX cheques_by_date ON cheques (status, cheque_date, _id);
+CREATE TRIGGER cheques_changed BEFORE UPDATE OF _id, received_at, amount, reference, cheque_date, note, by ON cheques WHEN NOT EXISTS (SELECT 1 FROM erasures) BEGIN
+  SELECT RAISE(ABORT, 'Cheques cannot be changed.');
+END;
+CREATE TRIGGER cheques_replaced BEFORE INSERT ON cheques
+  WHEN EXISTS (SELECT 1 FROM cheques WHERE _id = new._id OR entry = new.entry) BEGIN
+  SELECT RAISE(ABORT, 'Cheques cannot be replaced.');
+END;
+CREATE TRIGGER cheques_deleted BEFORE DELETE ON cheques BEGIN
+  SELECT RAISE(ABORT, 'Cheques cannot be deleted.');
+END;
+
 -- Cash without a customer: positive if it comes in.
 CREATE TABLE cash_entries (
   _id TEXT PRIMARY KEY,

@@ -1,0 +1,65 @@
+import { exportTextsBn as exported } from '@dealerkit/domain/exports/exportTextsBn';
+import type { Texts } from '../en.js';
+
+/** The Bangla of the section `cheques`. */
+export const chequesTexts = {
+  cheques: {
+    ...exported.cheques,
+    lead: 'চেক পাস হলে তবেই বাকি থেকে কাটা হয়।',
+    date: 'তারিখ',
+    cheque: 'চেক',
+    amount: 'টাকা',
+    due: 'জমা দেওয়ার সময় হয়েছে',
+    show: 'দেখুন',
+    all: 'সব',
+    empty: { title: 'কোনো চেক নেই', advice: 'টাকা জমা নেওয়ার সময় মাধ্যম হিসেবে চেক বেছে নিন।' },
+    noneOfStatus: { title: 'এমন কোনো চেক নেই', advice: 'অন্য অবস্থা বেছে নিন।' },
+    more: 'আরও চেক দেখুন',
+    count: (_, formatted) => `${formatted}টি চেক`,
+    ofWhich: (amount, until) => `এর মধ্যে ${until} পর্যন্ত চেকে ${amount}`,
+    beside: (amount, until) => `${until} পর্যন্ত চেকে ${amount}`,
+    waiting: (amount, until) => `পাস না হওয়া চেকে: ${until} পর্যন্ত ${amount}`,
+    actions: {
+      received: 'ফিরিয়ে আনুন',
+      cleared: 'পাস হয়েছে',
+      bounced: 'ফেরত এসেছে',
+      cancelled: 'বাতিল করুন',
+    },
+    actionNamed: (action, amount, name) => `${action}: ${name}-এর ${amount}-এর চেক`,
+    titles: {
+      received: (amount) => `${amount}-এর চেকটির টাকা কি এখনো পাওয়ার আছে?`,
+      cleared: (amount) => `${amount}-এর চেকটি কি পাস হয়েছে?`,
+      bounced: (amount) => `${amount}-এর চেকটি কি ফেরত এসেছে?`,
+      cancelled: (amount) => `${amount}-এর চেকটি বাতিল করবেন?`,
+    },
+    consequences: {
+      received: 'তখন এটি আবার বাকির পাশে দেখা যাবে, আর ব্যাংকে জমা দেওয়া যাবে।',
+      cleared: 'যেদিন পাস হয়েছে, সেদিনের জমা হিসেবে খাতায় উঠবে।',
+      bounced: 'বাকি আগের মতোই থাকবে; ব্যাংক চার্জ কাটলে সেটুকু বাড়বে।',
+      cancelled: 'চেক ফিরিয়ে দিলে বা ভুলে লিখে থাকলে। বাকি আগের মতোই থাকবে।',
+    },
+    confirms: {
+      received: 'টাকা এখনো পাওয়ার আছে',
+      cleared: 'পাস হয়েছে',
+      bounced: 'ফেরত এসেছে',
+      cancelled: 'চেক বাতিল করুন',
+    },
+    done: {
+      received: 'চেকটি আবার অপেক্ষায় আছে।',
+      cleared: 'চেকটি পাস হয়েছে।',
+      bounced: 'চেকটি ফেরত এসেছে।',
+      cancelled: 'চেকটি বাতিল করা হয়েছে।',
+    },
+    mayBeDone: 'এটি হয়তো হয়ে গেছে: চেকটি আবার লোড হচ্ছে, দেখে নিন।',
+    changed: (status) => `এর মধ্যে চেকটির অবস্থা বদলে গেছে: ${status}।`,
+    keep: 'যেমন আছে থাক',
+    charge: 'ব্যাংকের চার্জ',
+    chargeHint: 'এটি ক্রেতার বাকিতে যোগ হবে। চার্জ না থাকলে খালি রাখুন।',
+    reasons: { money: 'অ্যাকাউন্টে যথেষ্ট টাকা নেই', signature: 'স্বাক্ষর মেলেনি', mistake: 'ভুলে লেখা হয়েছে' },
+    balanceStays: (balance) => `চেক পাস না হওয়া পর্যন্ত বাকি থাকবে ${balance}`,
+    dueNotice: (_, formatted) => `${formatted}টি চেক ব্যাংকে জমা দেওয়া যাবে`,
+    toCheques: 'চেকগুলো দেখুন',
+    countsLater: 'চেক পাস হলে বাকি থেকে কাটা হবে।',
+    bankCharge: 'ফেরত আসা চেকের জন্য ব্যাংকের চার্জ',
+  },
+} satisfies Pick<Texts, 'cheques'>;
