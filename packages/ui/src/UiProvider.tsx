@@ -6,7 +6,6 @@ import { sharedTexts } from './texts/en/shared.js';
 import type { LoadedTexts, Texts } from './texts/en.js';
 import { formatMoney } from './format/money.js';
 import { formatNumber } from './format/numbers.js';
-import { formatPhoneIn } from './format/phones.js';
 import type { BrandName } from './theme/brands.js';
 import { warnInDevelopment } from './theme/brand/warnInDevelopment.js';
 
@@ -59,15 +58,12 @@ interface Ui extends Settings {
   formatNumber: (value: number) => string;
   /** Formats an amount in the currency of the dealer. */
   formatMoney: (value: number) => string;
-  /** Formats a phone number in the digits of the language. */
-  formatPhone: (text: string) => string;
 }
 
 const createUi = (settings: Settings): Ui => ({
   ...settings,
   formatNumber: (value) => formatNumber(value, settings.texts.locale),
   formatMoney: (value) => formatMoney(value, settings.texts.locale, settings.currency),
-  formatPhone: (text) => formatPhoneIn(text, settings.texts.locale, settings.phoneCountryCode),
 });
 
 const defaultUi = createUi({

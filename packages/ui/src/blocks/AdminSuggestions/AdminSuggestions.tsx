@@ -15,6 +15,7 @@ import type { Suggestion } from '@dealerkit/domain/search';
 import { customerName } from '../../customerName.js';
 import { suggestionsTexts } from '../../texts/en/suggestions.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
@@ -55,7 +56,8 @@ const Numbers = ({ numbers }: { numbers: readonly string[] }) => (
 );
 
 const CustomerOption = ({ customer, ...option }: OptionProps & { customer: Customer }) => {
-  const { texts, formatPhone } = useUi();
+  const { texts } = useUi();
+  const formatPhone = useFormatPhone();
   return (
     <SuggestionOption
       {...option}

@@ -6,6 +6,7 @@ import type { ShopContact } from '../../dealer.js';
 import { callHref } from '@dealerkit/domain/phones/phone';
 import { whatsAppHref } from '@dealerkit/domain/phones/whatsApp';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { links } from './ContactLinks.css.js';
@@ -20,7 +21,8 @@ export interface ContactLinksProps {
 
 /** Links to call the shop, and to send it a message that is already written. */
 export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactLinksProps) => {
-  const { phoneCountryCode, formatPhone } = useUi();
+  const { phoneCountryCode } = useUi();
+  const formatPhone = useFormatPhone();
   const { contact } = useTexts(contactTexts);
   const phoneHref = callHref(phone);
   const messageHref = whatsApp && whatsAppHref(whatsApp, message, phoneCountryCode);

@@ -6,6 +6,7 @@ import type { Customer } from '@dealerkit/domain/books';
 import { callHref } from '@dealerkit/domain/phones/phone';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { customerName } from '../../customerName.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ChequesBeside } from '../CustomerBalance/ChequesBeside.js';
@@ -37,7 +38,8 @@ const NameCell = ({ customer: { _id, address, ...customer } }: { customer: Custo
 
 const PhoneCell = ({ customer }: { customer: Customer }) => {
   const texts = useTexts(customersTexts);
-  const { formatNumber, formatPhone } = useUi();
+  const { formatNumber } = useUi();
+  const formatPhone = useFormatPhone();
   const [phone, ...others] = customer.phones;
   const callNamed = texts.customers.call(customerName(customer, texts));
   return (

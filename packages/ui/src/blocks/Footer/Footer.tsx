@@ -9,6 +9,7 @@ import type { DealerFacts } from '../../dealer.js';
 import { paths } from '@dealerkit/domain/paths';
 import { callHref } from '@dealerkit/domain/phones/phone';
 import { useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { Logo } from '../Logo/Logo.js';
 import { useSiteLinks } from '../siteLinks.js';
 import type { SiteLink } from '../siteLinks.js';
@@ -36,7 +37,7 @@ const Detail = ({ icon, children }: { icon: IconPath; children: ReactNode }) => 
 
 const PhoneLink = ({ phone }: { phone: string }) => (
   <a className={`${link.inherit} ${css.phoneLink}`} href={callHref(phone)}>
-    {useUi().formatPhone(phone)}
+    {useFormatPhone()(phone)}
   </a>
 );
 

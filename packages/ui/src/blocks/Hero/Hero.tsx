@@ -6,6 +6,7 @@ import { phoneIcon } from '../../elements/Icon/icons.js';
 import { Picture } from '../../elements/Picture/Picture.js';
 import { callHref } from '@dealerkit/domain/phones/phone';
 import { useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { actions, column, content, headline, hero, image, lead as leadText } from './Hero.css.js';
 
@@ -22,7 +23,8 @@ export interface HeroProps {
 
 /** The top of the home page: headline, picture and main action. */
 export const Hero = ({ picture, lead, onGetStarted, phone }: HeroProps) => {
-  const { texts, formatPhone } = useUi();
+  const { texts } = useUi();
+  const formatPhone = useFormatPhone();
   const { home } = texts;
   const phoneHref = phone && callHref(phone);
   return (

@@ -5,6 +5,7 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Invoice } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';
 import { AmountInWords } from '../PrintoutFrame/AmountInWords.js';
@@ -97,7 +98,7 @@ const Totals = ({ invoice, money }: Pick<InvoicePrintoutProps, 'invoice' | 'mone
 /** An invoice or a credit note on paper; everything else on the page is hidden when it is printed. */
 export const InvoicePrintout = ({ invoice, money, dealer, href, paper, isCopy = false }: InvoicePrintoutProps) => {
   const { invoices, print } = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { credits, reason, creditedBy, customer, orderNumber, issuedAt } = invoice;
   const title = credits === undefined ? invoices.invoice(invoice.number) : invoices.creditNote(invoice.number);
   return (

@@ -8,7 +8,8 @@ import { useAction } from '../../elements/useAction.js';
 import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { canMerge, mergedCustomer } from '@dealerkit/domain/customers/customers';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ChequesBeside } from '../CustomerBalance/ChequesBeside.js';
 import { CustomerBalance } from '../CustomerBalance/CustomerBalance.js';
@@ -31,7 +32,7 @@ export interface MergeCustomersProps {
 /** The customer who stays, as he will be. */
 const Preview = ({ kept, from }: { kept: Customer; from: Customer }) => {
   const { customers, common } = useTexts(customersTexts);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const merged = mergedCustomer(kept, from);
   const { mergePreview } = customers;
   return (

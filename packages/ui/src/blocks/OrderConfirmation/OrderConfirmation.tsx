@@ -13,6 +13,7 @@ import { partName } from '../../partName.js';
 import { lineAmount } from '@dealerkit/domain/orders/orderTerms';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
@@ -41,7 +42,8 @@ export interface OrderConfirmationProps {
 
 /** The accepted order: what, how many, how much and where to, with the next steps. It takes the focus, and is printed alone. */
 export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAnother }: OrderConfirmationProps) => {
-  const { formatNumber, formatPhone } = useUi();
+  const { formatNumber } = useUi();
+  const formatPhone = useFormatPhone();
   const { format, digits } = useAmounts();
   const texts = useTexts(english);
   const { orderConfirmation, myOrders } = texts;

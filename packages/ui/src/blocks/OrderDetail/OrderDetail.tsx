@@ -17,6 +17,7 @@ import { whatsAppHref } from '@dealerkit/domain/phones/whatsApp';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
@@ -157,7 +158,7 @@ const Contact = ({ order }: { order: OrderWithLines }) => {
 /** An order: what was ordered, what it costs with its actions, and for whom; an admin can call the customer. */
 export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children, ...options }: OrderDetailProps) => {
   const texts = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const id = useId();
   const [line, ...others] = order.lines;
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;

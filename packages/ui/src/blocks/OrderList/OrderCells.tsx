@@ -9,7 +9,8 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { nextOrderStep } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
@@ -27,7 +28,7 @@ interface CellProps {
 
 const Phone = ({ phone, name }: { phone: string | undefined; name: string }) => {
   const { orders } = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const href = useCallHref(phone ?? '');
   if (!phone) return undefined;
   const shown = formatPhone(phone);

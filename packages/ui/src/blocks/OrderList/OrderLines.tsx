@@ -4,7 +4,8 @@ import { phoneIcon } from '../../elements/Icon/icons.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -61,7 +62,7 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
 /** The lines of an order below its row, with the note, and in a narrow container also what is due, where to and the telephone. */
 export const OrderLines = ({ order, findPart }: OrderLinesProps) => {
   const { orders, orderDesk } = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { parts, due } = useFormattedOrder(order);
   const [{ address, phone, userName = '' }] = order.lines;
   const call = useCallHref(phone ?? '');

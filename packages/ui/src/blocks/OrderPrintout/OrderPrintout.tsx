@@ -7,7 +7,8 @@ import { joinedLines } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { isReturn, partFinder } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
@@ -78,7 +79,7 @@ const Line = ({ line: order, part, hasSum }: LineProps) => {
 /** An order on paper, for the parcel or the counter; everything else on the page is hidden when it is printed. */
 export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: OrderPrintoutProps) => {
   const { print, orders, orderLines } = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { title, sum, rest, terms, due } = useFormattedOrder(order);
   const money = due === undefined ? terms : [...terms, due];
   const lines = joinedLines(order.lines);

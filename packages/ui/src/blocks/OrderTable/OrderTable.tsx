@@ -10,6 +10,7 @@ import { groupOrders } from '@dealerkit/domain/orders/orders';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { ordersTexts } from '../../texts/en/orders.js';
@@ -70,7 +71,8 @@ const Actions = ({
 
 /** A customer's orders: what and when, where to, and the ways to order again or to delete; renders up to 100,000 rows. */
 export const OrderTable = ({ orders, parts = noParts, orderHref, onOrderAgain, onDelete }: OrderTableProps) => {
-  const { formatNumber, formatMoney, formatPhone } = useUi();
+  const { formatNumber, formatMoney } = useUi();
+  const formatPhone = useFormatPhone();
   const { digits } = useAmounts();
   const texts = useTexts(english);
   const findPart = useMemo(() => partFinder(parts), [parts]);

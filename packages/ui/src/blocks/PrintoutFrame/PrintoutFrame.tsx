@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { DealerFacts } from '../../dealer.js';
 import { FigureText } from '../../elements/FigureText/FigureText.js';
-import { useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import {
   address,
   dealerName,
@@ -29,7 +29,7 @@ export interface PrintoutDealerProps {
 
 /** The dealer at the top of a paper. */
 export const PrintoutDealer = ({ dealer, hasShowrooms = true, hasLegalLines = false }: PrintoutDealerProps) => {
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const lines = [
     ...(hasShowrooms ? dealer.showrooms.map((showroom) => `${showroom.address} · ${formatPhone(showroom.phone)}`) : []),
     ...(hasLegalLines ? (dealer.legalLines ?? []) : []),

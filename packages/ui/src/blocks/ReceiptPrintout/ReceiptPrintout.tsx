@@ -3,7 +3,8 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { formatDate } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
@@ -36,7 +37,7 @@ export interface ReceiptPrintoutProps {
 /** The receipt of a payment, with what the customer owes after it. */
 export const ReceiptPrintout = ({ receipt, dealer, paper }: ReceiptPrintoutProps) => {
   const { titles, cheques, customers, invoices, ledger, locale } = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { format } = useAmounts();
   const { customer, entry, isWaiting = false } = receipt;
   const { at, amount, method, reference, chequeDate, orderNumber, balance } = entry;

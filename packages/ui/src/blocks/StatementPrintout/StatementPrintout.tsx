@@ -4,7 +4,8 @@ import { PrintoutTable } from '../PrintoutFrame/PrintoutTable.js';
 import { formatDate, formatLongDay, formatDay } from '../../format/dates.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
@@ -74,7 +75,7 @@ const useEntryText = () => {
 /** What a customer was charged and has paid in a period, the oldest entry first, on paper. */
 export const StatementPrintout = ({ statement, dates, dealer, paper }: StatementPrintoutProps) => {
   const texts = useTexts(english);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { ledger, locale } = texts;
   const { format } = useAmounts();
   const formatIfAny = (amount: number | undefined) => amount !== undefined && format(amount);

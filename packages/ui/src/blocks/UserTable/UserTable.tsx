@@ -11,6 +11,7 @@ import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
 import type { User } from '@dealerkit/domain/entities';
 import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { isAdmin, userName } from '../userName.js';
 import { actions, admin, blocked, customer, ordersLink, status } from './UserTable.css.js';
 import { usersTexts } from '../../texts/en/users.js';
@@ -170,7 +171,7 @@ const sortsOfHost = ['email', 'role'];
 /** All users with a button to make them admins and a menu of the other actions; renders up to 100,000 rows. */
 export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
   const texts = useTexts(usersTexts);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const isManaged = handlers.onBlock !== undefined;
   const isPaged = paging !== undefined;
   const columns = useMemo(

@@ -12,7 +12,8 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Stack } from '../../elements/Stack/Stack.js';
@@ -41,7 +42,7 @@ interface PlacedBasketProps {
 /** The accepted order with its number, lines and sum, and the next steps. The title of the page takes the focus. */
 export const PlacedBasket = ({ title, titleRef, placed, contact }: PlacedBasketProps) => {
   const texts = useTexts(basketScreenTexts);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { basket, order, orderConfirmation, titles } = texts;
   useEffect(() => titleRef.current?.focus(), [titleRef]);
   const { orderNumber, lines, address, phone, note } = placed;

@@ -8,7 +8,8 @@ import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { isAboveLimit } from '@dealerkit/domain/customers/customers';
 import { callHref } from '@dealerkit/domain/phones/phone';
-import { useTexts, useUi } from '../../UiProvider.js';
+import { useTexts } from '../../UiProvider.js';
+import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { phone as phoneStyle, phones as phonesStyle } from './CustomerScreen.css.js';
 
@@ -21,7 +22,7 @@ interface CustomerFactsProps {
 /** Contact, balance and note of a customer, with what is overdue or above the limit. */
 export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => {
   const { customers, common } = useTexts(customersTexts);
-  const { formatPhone } = useUi();
+  const formatPhone = useFormatPhone();
   const { format } = useAmounts();
   const { name, phones, address, note, creditLimit, email } = customer;
   return (
