@@ -28,4 +28,6 @@ globalStyle(`${reviewer} > p`, { display: 'inline' });
 
 export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
 
+export const product = style({ color: theme.color.textMuted });
+
 export const buttons = style({ order: 1, flexBasis: '100%' });

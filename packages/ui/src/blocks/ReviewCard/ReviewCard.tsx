@@ -4,9 +4,8 @@ import { Rating } from '../../elements/Rating/Rating.js';
 import type { Review } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
-import { Text } from '../../elements/Text/Text.js';
 import { quietButtons } from '../quietButtons.css.js';
-import { buttons, card, name as nameText, reviewer, text } from './ReviewCard.css.js';
+import { buttons, card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
 
 export { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
 
@@ -33,9 +32,9 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
           {name}
         </p>
         {review.productName && (
-          <Text size="inherit" tone="muted" lang={language(review.productName)}>
+          <p className={product} lang={language(review.productName)}>
             {texts.review.onPart(review.productName)}
-          </Text>
+          </p>
         )}
       </div>
       {actions && <div className={`${quietButtons} ${buttons}`}>{actions}</div>}
