@@ -37,7 +37,7 @@ const kinds = {
   // Without what sends the offline queue, which runs on every page.
   orders: /([oO]rder|(?<!use)OfflineQueue|SetStatus|useFormatted|useStoredQuery|TimeText|dates|Badge)[^/]*$/,
   // With what sends the form of an order, which pages that list orders do not need.
-  form: /useSubmitForm|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
+  form: /useSubmitForm|useOwnFields|AuthCard|DemoNotice|GoogleButton|PasswordField|credentials|NumberField|usePlaceOrder|useOrderDefaults/,
   // Which data the shop has, for the privacy page and the download of one's data.
   privacy: /texts\/en\/privacy|domain\/dist\/account\/personalData/,
   rows: /elements\/(RowTable|RowCheckbox)\//,
@@ -49,7 +49,7 @@ const kinds = {
   // What spreadsheets and old fonts made of a list, for the import and pasted lists.
   damage: /domain\/dist\/(text\/bijoy|import\/spreadsheetDamage)|texts\/en\/spreadsheetDamage/,
   // The table of synonyms and the search of a whole list, which pages load when they are used.
-  search: /domain\/dist\/(synonyms\/trade(Names|Table|Words)|search\/(?!scorePart|words|partNumbers))/,
+  search: /domain\/dist\/(synonyms\/synonym(s|Table|Words)\.|search\/(?!scorePart|words|partNumbers))/,
   lists: /usePagedQuery|useHostTable|ExportButton|useExport|csv|Sheet\/|useModal/,
   // What the basket, the pasted list and the counter order share, with how a pasted list is read.
   basket:
@@ -65,7 +65,7 @@ const kinds = {
   stock:
     /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/(?!useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
   customers:
-    /blocks\/(CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|Pay\.)|domain\/dist\/customers\/customers/,
+    /blocks\/(ChequeForm|ChequeList|CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(cheques|ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|SetCheque|Pay\.)|domain\/dist\/customers\/customers/,
   desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|ShortcutsDialog)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 

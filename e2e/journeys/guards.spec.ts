@@ -171,6 +171,7 @@ test.describe('for an admin', () => {
     'Orders',
     'Customers',
     ...shared,
+    'Cheques',
     'Day book',
     'Trade names',
     'Searches without result',

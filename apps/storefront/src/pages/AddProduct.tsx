@@ -10,13 +10,15 @@ import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
 
 const useAddProduct = (): AddProductScreenProps => {
   const { addPart } = useTexts(addPartTexts);
+  const hasOwnValues = useCapabilities().updatePart;
   return {
     importHref: paths.importParts,
     draft: useStoredDraft(),
     suggestCategory: useSuggestCategory(),
     uploadPicture: useUploadPicture(host.url),
     // A host that changes parts counts their stock, and takes no order above it.
-    isStockNeeded: useCapabilities().updatePart,
+    isStockNeeded: hasOwnValues,
+    hasOwnValues,
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

@@ -1,5 +1,5 @@
 import {
-  preloadQuery,
+  preloadOrderDefaults,
   useDeletedPart,
   useOfflineQueue,
   useOtherParts,
@@ -58,7 +58,6 @@ export const Purchase = () => <PurchaseScreen {...usePurchase()} />;
 Purchase.queries = partQueries;
 
 Purchase.preload = async (visit: PageVisit) => {
-  const { email } = visit;
-  if (email !== undefined) void preloadQuery(client, 'getProfile', { email });
+  void preloadOrderDefaults(client, visit);
   await preloadPart(visit);
 };

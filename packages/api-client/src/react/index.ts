@@ -118,7 +118,7 @@ export { useDayBook } from './books/useDayBook.js';
 export { type InvoiceOptions, useInvoice } from './books/useInvoice.js';
 export { useOrderBooks } from './books/useOrderBooks.js';
 export type { NumberMessages } from './books/useDateConfirmation.js';
-export { type OrderDefaults, useOrderDefaults } from './basket/useOrderDefaults.js';
+export { type OrderDefaults, preloadOrderDefaults, useOrderDefaults } from './basket/useOrderDefaults.js';
 export { useDeletedPart } from './parts/useDeletedPart.js';
 export { type OtherPartLists, useOtherParts } from './parts/useOtherParts.js';
 export type { PartKind, PartReader } from './parts/search/partReader.js';

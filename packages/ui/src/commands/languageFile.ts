@@ -21,6 +21,7 @@ const examples: ReadonlyMap<string, string | number> = new Map(
       ['phone example', '01700-000000'],
       ['file', 'parts.csv'],
       ['column field', 'Price'],
+      ['shelf', 'A-12'],
       ['reason', 'Out of stock'],
       ['day date until', '5 March 2026'],
       ['time', '10:30'],

@@ -1,5 +1,8 @@
+import type { Capabilities, Client } from '../../index.js';
 import { newestOrdersFirst } from '@dealerkit/domain/orders/orders';
+import type { AsyncData } from '../data/asyncData.js';
 import { useCapabilities } from '../data/ClientProvider.js';
+import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../account/useProfile.js';
 import { useQuery } from '../data/useQuery.js';
@@ -17,18 +20,14 @@ export interface OrderDefaults {
 /** How many lines of the last orders are read for their addresses. */
 const LINES = 20;
 
-/** The lines of the last orders of a user. */
+const noLines: AsyncData<never[]> = { state: 'ready', data: [] };
+
+/** The lines of the last orders of a user; none on a server that only lists all of them. */
 const useLastOrders = (email: string | undefined) => {
   const can = useCapabilities();
-  const numbered = useQuery(
-    'findOwnOrders',
-    email !== undefined && can.findOwnOrders ? { email, limit: LINES } : undefined,
-    { isShown: false },
-  );
-  const documented = useQuery('listOrders', email !== undefined && !can.findOwnOrders ? { email } : undefined, {
-    isShown: false,
-  });
-  return useFirstResult(can.findOwnOrders ? numbered : documented, email);
+  const isAsked = email !== undefined && can.findOwnOrders;
+  const lines = useQuery('findOwnOrders', isAsked ? { email, limit: LINES } : undefined, { isShown: false });
+  return useFirstResult(can.findOwnOrders ? lines : noLines, email);
 };
 
 /**
@@ -55,4 +54,16 @@ export const useOrderDefaults = (email: string | undefined, again: string | null
     quantity: earlier?.orderQuantity,
     addresses,
   };
+};
+
+/** Makes the calls of `useOrderDefaults` ahead of the visit. */
+export const preloadOrderDefaults = async (
+  client: Client,
+  { email, can }: { email: string | undefined; can: Capabilities },
+): Promise<void> => {
+  if (email === undefined) return;
+  await Promise.all([
+    preloadQuery(client, 'getProfile', { email }),
+    can.findOwnOrders && preloadQuery(client, 'findOwnOrders', { email, limit: LINES }),
+  ]);
 };

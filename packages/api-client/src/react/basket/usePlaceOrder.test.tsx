@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { format, refusals } from '../../../tests/messages.js';
 import { callHook, renderWithClient, type Send } from '../../../tests/renderWithClient.js';
-import { dealerkitCapabilities, documentedCapabilities, HttpError, NetworkError } from '../../index.js';
+import { documentedCapabilities, HttpError, NetworkError } from '../../index.js';
 import { beginOrder } from '../data/requests/idempotencyKeys.js';
 import { readOfflineQueue } from './placing/offlineQueue.js';
 import { useOrderDefaults } from './useOrderDefaults.js';
@@ -119,11 +119,6 @@ describe('an order form', () => {
     const page = await renderWithClient(numbered, <Offered />);
     expect(page.text()).toBe('Bondor 017: Bondor, Amberkhana');
     await page.close();
-    const documented = vi.fn<Send>(async (name) => (name === 'listOrders' ? orders : {}));
-    const capabilities = { ...dealerkitCapabilities, findOwnOrders: false };
-    const other = await renderWithClient(documented, <Offered />, { capabilities });
-    expect(other.text()).toBe('Bondor 017: Bondor, Amberkhana');
-    await other.close();
   });
 
   it('reads the earlier order without releasing the key of an order whose response was lost', async () => {

@@ -30,28 +30,34 @@ const formIn = (canvasElement: HTMLElement) => {
 
 const fillIn = async (canvasElement: HTMLElement) => {
   const form = formIn(canvasElement);
-  await typeInto(form.image, '/photos/clutch-kit-800.jpg{Tab}Clutch Kit 430 mm');
-  await typeInto(form.price, '৪১,৫০০');
+  await typeInto(form.name, 'Clutch Kit 430 mm{Tab}৪১,৫০০');
   await typeInto(form.minimum, '২');
   await typeInto(form.available, '12');
+  await typeInto(form.image, '/photos/clutch-kit-800.jpg');
   return form;
 };
 
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
-    const { image, name, minimum, available } = formIn(canvasElement);
-    await tabTo(image, name);
+    const { image, name, price, minimum, available } = formIn(canvasElement);
+    await tabTo(name, price);
     for (const field of [image, minimum]) await expect(field).toBeRequired();
     for (const optional of [name, available]) await expect(optional).not.toBeRequired();
     await expect(available).not.toHaveAccessibleDescription();
   },
 };
 
-export const StockNeeded: Story = {
-  args: { isStockNeeded: true },
-  play: async ({ canvasElement }) => {
-    const { available } = formIn(canvasElement);
+/** On a server that counts the stock and keeps the reorder level and the shelf. */
+export const OwnValues: Story = {
+  tags: ['keyboard'],
+  args: { isStockNeeded: true, hasOwnValues: true },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, available, add } = await fillIn(canvasElement);
     await expect(available).toHaveAccessibleDescription('Without a stock quantity this part cannot be ordered here.');
+    await typeInto(canvas.getByRole('textbox', { name: 'Shelf' }), 'A-12');
+    await tabUntil(add);
+    await press('{Enter}');
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ shelf: 'A-12' })));
   },
 };
 
@@ -102,8 +108,8 @@ export const Facts: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, image, name: productName, minimum, add } = formIn(canvasElement);
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await typeInto(image, '/photos/clutch-kit-800.jpg');
     await typeInto(productName, 'Clutch Kit');
+    await typeInto(minimum, '1');
     const category = await canvas.findByRole('combobox', { name: 'Category' });
     await expect(category).toHaveAccessibleDescription(/^Suggested from the name: Clutch\./);
     await typeInto(category, 'Clutch kits');
@@ -119,7 +125,7 @@ export const Facts: Story = {
       ['Fits', 'Tata LPT 1613; Hino AK1J'],
     ] as const)
       await typeInto(field(name), text);
-    await typeInto(minimum, '1');
+    await typeInto(image, '/photos/clutch-kit-800.jpg');
     await tabUntil(add);
     await press('{Enter}');
     await waitFor(() =>
@@ -182,7 +188,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(image).toHaveAccessibleDescription(/^Image URL is Required/));
     await expect(minimum).toHaveAccessibleDescription('Minimum order quantity is Required');
     await expect(available).toHaveAccessibleDescription('This must be a whole number');
-    await expect(image).toHaveFocus();
+    await expect(minimum).toHaveFocus();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -215,21 +221,23 @@ export const Rejected: Story = {
   },
 };
 
-/** A dealer asks for the shelf. */
+/** A dealer asks for the warranty. */
 export const OwnField: Story = {
   args: {
     children: (
-      <Select name="shelf" label={'Shelf'}>
-        <option>{'A1'}</option>
-        <option>{'B2'}</option>
+      <Select name="warranty" label={'Warranty'}>
+        <option>{'None'}</option>
+        <option>{'One year'}</option>
       </Select>
     ),
   },
   play: async ({ args, canvasElement }) => {
     const { canvas, add } = await fillIn(canvasElement);
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Shelf' }), 'B2');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Warranty' }), 'One year');
     await userEvent.click(add);
-    await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ extra: { shelf: 'B2' } })));
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Shelf' })).toHaveValue('A1'));
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ extra: { warranty: 'One year' } })),
+    );
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Warranty' })).toHaveValue('None'));
   },
 };

@@ -13,7 +13,7 @@ import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { emptyPart, partSchema } from './AddPartForm.schema.js';
 import type { NewPart } from './AddPartForm.schema.js';
-import { PartQuantities, PartTexts, PriceField } from './PartFields.js';
+import { PartFields } from './PartFields.js';
 import type { SuggestCategory } from './PartFields.js';
 import { PartPictures } from './PartPictures.js';
 import { previewPart } from './previewPart.js';
@@ -41,11 +41,13 @@ export interface AddPartFormProps {
   uploadPicture?: UploadPicture | undefined;
   /** Whether the host refuses orders of a part without a stock, which a hint says. @default false */
   isStockNeeded?: boolean | undefined;
+  /** Whether the server keeps a reorder level and a shelf, which the form asks for then. @default false */
+  hasOwnValues?: boolean | undefined;
 }
 
 /** Adds a part, next to a preview of its card. */
 export const AddPartForm = (props: AddPartFormProps) => {
-  const { onAdd, draft, suggestCategory, uploadPicture, isStockNeeded, children } = props;
+  const { onAdd, draft, suggestCategory, uploadPicture, isStockNeeded, hasOwnValues = false, children } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
   const [attachOwnFields, own] = useOwnFields(draft);
@@ -85,10 +87,8 @@ export const AddPartForm = (props: AddPartFormProps) => {
         }
       >
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
+        <PartFields {...{ ...fields, suggestCategory, isStockNeeded, hasOwnValues }} />
         <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} />
-        <PartTexts {...fields} suggestCategory={suggestCategory} />
-        <PriceField {...fields} />
-        <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
         {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
       </Form>
     </WithPreview>

@@ -29,7 +29,7 @@ export interface PartFieldsProps {
 /** The price in the hint of the price field. */
 const SAMPLE_PRICE = 14_500;
 
-export const PriceField = ({ register, errors }: PartFieldsProps) => {
+const PriceField = ({ register, errors }: PartFieldsProps) => {
   const { formatNumber } = useUi();
   const texts = useTexts(english);
   const { addPart } = texts;
@@ -55,7 +55,7 @@ interface PartQuantitiesProps extends PartFieldsProps {
 }
 
 /** The minimum order and the stock. */
-export const PartQuantities = ({ control, errors, isStockNeeded = false }: PartQuantitiesProps) => {
+const PartQuantities = ({ control, errors, isStockNeeded = false }: PartQuantitiesProps) => {
   const { addPart } = useTexts(english);
   const hints = {
     minimum_order_quantity: undefined,
@@ -81,7 +81,7 @@ export const PartQuantities = ({ control, errors, isStockNeeded = false }: PartQ
 };
 
 /** The values that only the dealerkit backend keeps. */
-export const OwnPartValues = ({ register, control, errors }: PartFieldsProps) => {
+const OwnPartValues = ({ register, control, errors }: PartFieldsProps) => {
   const { addPart } = useTexts(english);
   const hints: Partial<Record<OwnPartValue, string>> = {
     reorder_level: addPart.reorderHint,
@@ -146,8 +146,17 @@ const CategoryField = ({ register, control, errors, suggestCategory }: PartTexts
   );
 };
 
-/** The name, the description and the facts that become lines of it. */
-export const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
+const NameField = ({ register, errors }: PartFieldsProps) => (
+  <TextField
+    {...register('product_name')}
+    label={useTexts(english).addPart.productName}
+    autoComplete="off"
+    error={errors.product_name?.message}
+  />
+);
+
+/** The description and the facts that become lines of it. */
+const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
   const { register, errors } = fields;
   const texts = useTexts(english);
   const { addPart } = texts;
@@ -157,12 +166,6 @@ export const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
   );
   return (
     <>
-      <TextField
-        {...register('product_name')}
-        label={addPart.productName}
-        autoComplete="off"
-        error={errors.product_name?.message}
-      />
       <TextArea {...register('description')} label={addPart.description} error={errors.description?.message} />
       <CategoryField {...fields} suggestCategory={suggestCategory} />
       <div className={pairs}>
@@ -178,3 +181,19 @@ export const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
     </>
   );
 };
+
+interface PartFieldGroupsProps extends PartTextsProps, PartQuantitiesProps {
+  /** Whether the server keeps the own values. */
+  hasOwnValues: boolean;
+}
+
+/** The fields of a part in the order of their use, but for its pictures. */
+export const PartFields = ({ suggestCategory, isStockNeeded, hasOwnValues, ...fields }: PartFieldGroupsProps) => (
+  <>
+    <NameField {...fields} />
+    <PriceField {...fields} />
+    <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
+    {hasOwnValues && <OwnPartValues {...fields} />}
+    <PartTexts {...fields} suggestCategory={suggestCategory} />
+  </>
+);

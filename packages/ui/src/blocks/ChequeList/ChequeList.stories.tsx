@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endedCheques, waitingCheques } from '../../../stories/fixtures/index.js';
 import { expectFocusReturned, press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
@@ -48,57 +48,6 @@ const open = async (canvasElement: HTMLElement, name: RegExp) => {
   if (!button) throw new Error('There is no such button.');
   await userEvent.click(button);
   return within(await screen.findByRole('dialog'));
-};
-
-/** A cheque that bounces needs a reason; what the bank charges is optional. */
-export const Bounced: Story = {
-  play: async ({ args, canvasElement }) => {
-    const sheet = await open(canvasElement, /^Bounced: /);
-    const reason = sheet.getByRole('textbox', { name: 'Reason' });
-    await waitFor(() => expect(reason).toHaveFocus());
-    await userEvent.type(sheet.getByRole('textbox', { name: "The bank's charge" }), '-5');
-    await userEvent.click(sheet.getByRole('button', { name: 'It has bounced' }));
-    await waitFor(() => expect(reason).toHaveAccessibleDescription('Enter the reason'));
-    await expect(sheet.getByText('Enter an amount above 0, for example 1500')).toBeVisible();
-    await expect(args.onSet).not.toHaveBeenCalled();
-    await userEvent.click(sheet.getByRole('button', { name: 'Too little money in the account' }));
-    await userEvent.clear(sheet.getByRole('textbox', { name: "The bank's charge" }));
-    await userEvent.type(sheet.getByRole('textbox', { name: "The bank's charge" }), '৩৪৫');
-    await fireEvent.change(sheet.getByLabelText('Day, if not today'), { target: { value: '2026-11-19' } });
-    await userEvent.click(sheet.getByRole('button', { name: 'It has bounced' }));
-    const change = {
-      from: 'received',
-      to: 'bounced',
-      reason: 'Too little money in the account',
-      charge: 34_500,
-      at: '2026-11-19',
-    };
-    await waitFor(() => expect(args.onSet).toHaveBeenCalledWith(waitingCheques[0], change, expect.anything()));
-  },
-};
-
-export const Cancelled: Story = {
-  play: async ({ args, canvasElement }) => {
-    const sheet = await open(canvasElement, /^Cancel: /);
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Reason' }), 'Given back{Enter}');
-    const change = { from: 'received', to: 'cancelled', reason: 'Given back' };
-    await waitFor(() => expect(args.onSet).toHaveBeenCalledWith(waitingCheques[0], change, expect.anything()));
-  },
-};
-
-/** Another admin was faster; what was typed stays. */
-export const Refused: Story = {
-  args: {
-    onSet: fn<ChequeListProps['onSet']>(async () => ({
-      message: 'This cheque has another status by now: Cleared.',
-    })),
-  },
-  play: async ({ canvasElement }) => {
-    const sheet = await open(canvasElement, /^Bounced: /);
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Reason' }), 'Signature{Enter}');
-    await expect(await sheet.findByRole('alert')).toHaveTextContent('another status by now: Cleared');
-    await expect(sheet.getByRole('textbox', { name: 'Reason' })).toHaveValue('Signature');
-  },
 };
 
 /** What has cleared goes back through the ledger; the others can be taken back. */

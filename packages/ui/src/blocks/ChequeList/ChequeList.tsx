@@ -21,22 +21,13 @@ import { tableTexts } from '../../texts/en/table.js';
 import { useTexts } from '../../UiProvider.js';
 import { localDay } from '../dayUntil.js';
 import { useAmounts } from '../useAmounts.js';
-import { ChequeForm } from './ChequeForm.js';
-import type { SetCheque } from './ChequeForm.js';
+import { ChequeForm } from '../ChequeForm/ChequeForm.js';
+import type { SetCheque } from '../ChequeForm/ChequeForm.js';
 import { more } from './ChequeList.css.js';
-
-export type { ChequeChange } from './ChequeForm.schema.js';
-export type { SetCheque } from './ChequeForm.js';
 
 const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts, ...tableTexts };
 
-export interface ChequeListProps {
-  /** The accessible name of the list. */
-  label: string;
-  /** The cheques, in their order. */
-  cheques: readonly Cheque[];
-  /** Whether each says who gave it, with a link to the customer. @default true */
-  hasCustomers?: boolean | undefined;
+export interface ChequeActions {
   /** The present day, as `2026-11-22`. @default that of the browser */
   today?: string | undefined;
   /** Sets the status of a cheque; the last value is the opened form, from which it is set once. */
@@ -45,6 +36,15 @@ export interface ChequeListProps {
   onMore?: (() => void) | undefined;
   /** Whether more are loading. @default false */
   isLoading?: boolean | undefined;
+}
+
+export interface ChequeListProps extends ChequeActions {
+  /** The accessible name of the list. */
+  label: string;
+  /** The cheques, in their order. */
+  cheques: readonly Cheque[];
+  /** Whether each says who gave it, with a link to the customer. @default true */
+  hasCustomers?: boolean | undefined;
 }
 
 const tones = { received: 'neutral', cleared: 'success', bounced: 'danger', cancelled: 'inactive' } as const;

@@ -54,10 +54,11 @@ export const AdminWithAllPages: Story = {
   },
   render: (args) => <WithItems {...args} itemsOf={hostItems} />,
   play: async ({ canvasElement }) => {
-    await expect(labels(canvasElement).slice(-7)).toEqual([
+    await expect(labels(canvasElement).slice(-8)).toEqual([
       'Manage Products',
       'Orders',
       'Customers',
+      'Cheques',
       'Day book',
       'Trade names',
       'Searches without result',
@@ -81,7 +82,7 @@ export const OwnItems: Story = {
   },
 };
 
-/** Ten pages do not fit beside each other on a phone. */
+/** Eleven pages do not fit beside each other on a phone. */
 export const AdminOnAPhone: Story = {
   tags: ['keyboard'],
   args: {
@@ -98,7 +99,7 @@ export const AdminOnAPhone: Story = {
     await tabTo(button);
     await press('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(labels(canvasElement)).toHaveLength(10);
+    await expect(labels(canvasElement)).toHaveLength(11);
     await expect(canvas.getByRole('link', { name: 'Orders 12 Waiting for confirmation' })).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Manage Products 4 Low stock');
     await tabTo(...canvas.getAllByRole('link'));

@@ -9,7 +9,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { partSchema } from '../AddPartForm/AddPartForm.schema.js';
 import type { NewPart } from '../AddPartForm/AddPartForm.schema.js';
 import { PartPictures } from '../AddPartForm/PartPictures.js';
-import { OwnPartValues, PartQuantities, PartTexts, PriceField } from '../AddPartForm/PartFields.js';
+import { PartFields } from '../AddPartForm/PartFields.js';
 import type { SuggestCategory } from '../AddPartForm/PartFields.js';
 import type { UploadPicture } from '../PictureField/PictureField.js';
 import { useSubmitForm } from '../useSubmitForm.js';
@@ -94,10 +94,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
       }
     >
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-      <PriceField {...fields} />
-      <PartQuantities {...fields} isStockNeeded />
-      <OwnPartValues {...fields} />
-      <PartTexts {...fields} suggestCategory={suggestCategory} />
+      <PartFields {...fields} suggestCategory={suggestCategory} isStockNeeded hasOwnValues />
       <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
     </Form>
   );

@@ -29,7 +29,7 @@ const paperIn = (canvasElement: HTMLElement, name: string) =>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const paper = paperIn(canvasElement, 'Invoice 2026-000123');
-    await expect(paper.getByText('BIN 001234567-0505')).toBeVisible();
+    await expect(paper.getByText('001234567-0505')).toBeVisible();
     await expect(paper.getByRole('row', { name: /Drive Axle Tyre/ })).toHaveTextContent('6৳38,750.50৳232,503');
     await expect(paper.getByRole('row', { name: /Brake Disc/ })).toHaveTextContent('Part number 2754 4210 0112');
     await expect(paper.getByText('Two lakh ninety-one thousand two hundred taka only')).toBeVisible();

@@ -173,7 +173,7 @@ export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderCo
       },
       {
         header: orders.customer,
-        width: '[customer] minmax(7.5rem, 1.5fr)',
+        width: '[customer] minmax(7.5rem, 1.7fr)',
         className: cell.customer,
         cell: (order) => <CustomerCell order={order} />,
       },
@@ -186,7 +186,7 @@ export const useOrderColumns = ({ hasStatus, orderHref, onSetStatuses }: OrderCo
       },
       {
         header: orderDesk.place,
-        width: '[place] minmax(3rem, 1.4fr)',
+        width: '[place] minmax(3rem, 1.2fr)',
         narrow: 'hidden',
         className: cell.place,
         cell: (order) => <PlaceCell order={order} />,

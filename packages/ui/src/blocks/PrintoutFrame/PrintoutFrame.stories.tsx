@@ -21,14 +21,14 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const paper = within(within(canvasElement).getByRole('article', { name: 'Delivery note 17' }));
     await expect(paper.getByText(dealer.name)).toBeVisible();
-    await expect(paper.queryByText('BIN 001234567-0505')).toBeNull();
+    await expect(paper.queryByText('001234567-0505')).toBeNull();
   },
 };
 
 export const LegalLines: Story = {
   args: { hasShowrooms: false, hasLegalLines: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('BIN 001234567-0505')).toBeVisible();
+    await expect(within(canvasElement).getByText('001234567-0505')).toBeVisible();
   },
 };
 

@@ -38,6 +38,8 @@ export const useDeliveryForm = (
     draft,
     own,
     onSubmit: async (order: BasketOrder) => {
+      // The draft lacks what the form started with, which it would not start with after the session has ended.
+      draft?.write({ ...draft.read(), address: order.address, phone: order.phone });
       const message = onBlocked();
       return message === undefined ? onPlace(order) : { message };
     },

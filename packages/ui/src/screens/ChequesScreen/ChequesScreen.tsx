@@ -4,7 +4,7 @@ import { chequeStatuses } from '@dealerkit/domain/books';
 import { paths } from '@dealerkit/domain/paths';
 import type { AsyncData } from '../../AsyncData.js';
 import { ChequeList } from '../../blocks/ChequeList/ChequeList.js';
-import type { ChequeListProps } from '../../blocks/ChequeList/ChequeList.js';
+import type { ChequeActions } from '../../blocks/ChequeList/ChequeList.js';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
@@ -23,9 +23,9 @@ import { filter } from './ChequesScreen.css.js';
 
 const english = { ...chequesTexts, ...dayBookTexts };
 
-export type { ChequeChange } from '../../blocks/ChequeList/ChequeList.js';
+export type { ChequeChange } from '../../blocks/ChequeForm/ChequeForm.js';
 
-export interface ChequesScreenProps extends Pick<ChequeListProps, 'onSet' | 'onMore' | 'isLoading' | 'today'> {
+export interface ChequesScreenProps extends ChequeActions {
   /** The cheques with the chosen status: those that have not cleared by their dates, others the latest first. */
   cheques: AsyncData<readonly Cheque[]>;
   /** How many there are. */

@@ -16,6 +16,8 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { chequeSchema, noChange } from './ChequeForm.schema.js';
 import type { ChequeChange, EnteredChange } from './ChequeForm.schema.js';
 
+export type { ChequeChange } from './ChequeForm.schema.js';
+
 const english = { ...chequesTexts, ...ledgerTexts };
 
 /** Sets the status of a cheque; the last value is the opened form, from which it is set once. */
@@ -25,10 +27,12 @@ export type SetCheque = (
   form: object,
 ) => Promise<SubmitResult<keyof EnteredChange>>;
 
-interface ChequeFormProps {
+export interface ChequeFormProps {
+  /** The cheque as the admin sees it. */
   cheque: Cheque;
   /** The status that it gets. */
   to: ChequeStatus;
+  /** Called with the valid change. */
   onSet: SetCheque;
   /** Called when it has the status. */
   onDone: () => void;
