@@ -146,16 +146,7 @@ const CategoryField = ({ register, control, errors, suggestCategory }: PartTexts
   );
 };
 
-const NameField = ({ register, errors }: PartFieldsProps) => (
-  <TextField
-    {...register('product_name')}
-    label={useTexts(english).addPart.productName}
-    autoComplete="off"
-    error={errors.product_name?.message}
-  />
-);
-
-/** The description and the facts that become lines of it. */
+/** The name, the description and the facts that become lines of it. */
 const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
   const { register, errors } = fields;
   const texts = useTexts(english);
@@ -166,6 +157,12 @@ const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
   );
   return (
     <>
+      <TextField
+        {...register('product_name')}
+        label={addPart.productName}
+        autoComplete="off"
+        error={errors.product_name?.message}
+      />
       <TextArea {...register('description')} label={addPart.description} error={errors.description?.message} />
       <CategoryField {...fields} suggestCategory={suggestCategory} />
       <div className={pairs}>
@@ -190,7 +187,6 @@ interface PartFieldGroupsProps extends PartTextsProps, PartQuantitiesProps {
 /** The fields of a part in the order of their use, but for its pictures. */
 export const PartFields = ({ suggestCategory, isStockNeeded, hasOwnValues, ...fields }: PartFieldGroupsProps) => (
   <>
-    <NameField {...fields} />
     <PriceField {...fields} />
     <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
     {hasOwnValues && <OwnPartValues {...fields} />}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { receivedCheque } from '../../../stories/fixtures/index.js';
-import { press, tabUntil } from '../../../stories/keyboard.js';
+import { press, tabUntil, typeInto } from '../../../stories/keyboard.js';
 import { ChequeForm } from './ChequeForm.js';
 import type { ChequeFormProps } from './ChequeForm.js';
 
@@ -46,7 +46,7 @@ export const Filled: Story = {
     await tabUntil(proposal);
     await press('{Enter}');
     await expect(reason).toHaveValue('Too little money in the account');
-    await userEvent.type(charge, '৩৪৫');
+    await typeInto(charge, '৩৪৫');
     await fireEvent.change(day, { target: { value: '2026-11-19' } });
     await tabUntil(submit);
     await press('{Enter}');

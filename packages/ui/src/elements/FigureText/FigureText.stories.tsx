@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { FigureText } from './FigureText.js';
 
 const meta = { component: FigureText, args: { children: '+880 1700-000142' } } satisfies Meta<typeof FigureText>;
@@ -30,8 +30,8 @@ export const LongText: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(args.children);
     const [first, second, third] = canvasElement.querySelectorAll('span');
-    // The fonts may still load.
-    await waitFor(() => expect([linesOf(first), linesOf(second)]).toEqual([1, 1]));
+    await document.fonts.ready;
+    await expect([linesOf(first), linesOf(second)]).toEqual([1, 1]);
     await expect(linesOf(third)).toBeGreaterThan(1);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { press, tabTo, tabUntil } from '../../../stories/keyboard.js';
+import { press, tabUntil } from '../../../stories/keyboard.js';
 import { rejectedSubmitStory } from '../../../stories/submitErrors.js';
 import { paths } from '@dealerkit/domain/paths';
 import { AddProductScreen } from './AddProductScreen.js';
@@ -38,12 +38,12 @@ export const Added: Story = {
   tags: ['keyboard', 'S125'],
   play: async ({ args, canvasElement }) => {
     const { image, name, minimum, add } = formIn(canvasElement);
-    await tabUntil(image);
-    await press(part.image);
-    await tabTo(name);
-    await press(part.product_name);
     await tabUntil(minimum);
     await press('4');
+    await tabUntil(name);
+    await press(part.product_name);
+    await tabUntil(image);
+    await press(part.image);
     await tabUntil(add);
     await press('{Enter}');
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledWith(part));
@@ -71,6 +71,6 @@ const rejected = rejectedSubmitStory({
 });
 
 export const Invalid: Story = rejected('price must not be longer than 100 characters, description must be text.', {
-  description: 'must be text',
   price: 'must not be longer than 100 characters',
+  description: 'must be text',
 });

@@ -70,7 +70,7 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
       header: texts.audit.at,
       value: ({ at }: AuditEntry) => at,
       cell: ({ at }: AuditEntry) => <TimeText value={at} />,
-      flex: 1.7,
+      flex: 2,
     },
     {
       key: 'actor',
