@@ -10,15 +10,13 @@ import { addPartTexts } from '@dealerkit/ui/texts/en/addPart';
 
 const useAddProduct = (): AddProductScreenProps => {
   const { addPart } = useTexts(addPartTexts);
-  const hasOwnValues = useCapabilities().updatePart;
   return {
     importHref: paths.importParts,
     draft: useStoredDraft(),
     suggestCategory: useSuggestCategory(),
     uploadPicture: useUploadPicture(host.url),
-    // A host that changes parts counts their stock, and takes no order above it.
-    isStockNeeded: hasOwnValues,
-    hasOwnValues,
+    // A server that changes parts keeps them, and takes no order above the stock.
+    hasOwnValues: useCapabilities().updatePart,
     onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
   };
 };

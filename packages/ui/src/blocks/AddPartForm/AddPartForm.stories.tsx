@@ -51,7 +51,7 @@ export const Empty: Story = {
 /** On a server that counts the stock and keeps the reorder level and the shelf. */
 export const OwnValues: Story = {
   tags: ['keyboard'],
-  args: { isStockNeeded: true, hasOwnValues: true },
+  args: { hasOwnValues: true },
   play: async ({ args, canvasElement }) => {
     const { canvas, image, minimum, available, add } = formIn(canvasElement);
     await expect(available).toHaveAccessibleDescription('Without a stock quantity this part cannot be ordered here.');

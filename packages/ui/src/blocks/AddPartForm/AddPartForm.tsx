@@ -39,15 +39,13 @@ export interface AddPartFormProps {
   suggestCategory?: SuggestCategory | undefined;
   /** Uploads a picture; without it the form asks for the address of one. */
   uploadPicture?: UploadPicture | undefined;
-  /** Whether the host refuses orders of a part without a stock, which a hint says. @default false */
-  isStockNeeded?: boolean | undefined;
-  /** Whether the server keeps a reorder level and a shelf, which the form asks for then. @default false */
+  /** Whether the server keeps a reorder level and a shelf, and refuses orders of a part without a stock, which a hint says. @default false */
   hasOwnValues?: boolean | undefined;
 }
 
 /** Adds a part, next to a preview of its card. */
 export const AddPartForm = (props: AddPartFormProps) => {
-  const { onAdd, draft, suggestCategory, uploadPicture, isStockNeeded, hasOwnValues = false, children } = props;
+  const { onAdd, draft, suggestCategory, uploadPicture, hasOwnValues = false, children } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
   const [attachOwnFields, own] = useOwnFields(draft);
@@ -87,7 +85,7 @@ export const AddPartForm = (props: AddPartFormProps) => {
         }
       >
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-        <PartFields {...{ ...fields, suggestCategory, isStockNeeded, hasOwnValues }} />
+        <PartFields {...fields} suggestCategory={suggestCategory} hasOwnValues={hasOwnValues} />
         <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} />
         {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
       </Form>

@@ -50,16 +50,16 @@ const quantities = [
 ] as const;
 
 interface PartQuantitiesProps extends PartFieldsProps {
-  /** Whether the host refuses orders of a part without a stock, which a hint says. */
-  isStockNeeded?: boolean | undefined;
+  /** Whether the server keeps the own values, and refuses orders of a part without a stock. */
+  hasOwnValues: boolean;
 }
 
 /** The minimum order and the stock. */
-const PartQuantities = ({ control, errors, isStockNeeded = false }: PartQuantitiesProps) => {
+const PartQuantities = ({ control, errors, hasOwnValues }: PartQuantitiesProps) => {
   const { addPart } = useTexts(english);
   const hints = {
     minimum_order_quantity: undefined,
-    available_quantity: isStockNeeded ? addPart.availableHint : undefined,
+    available_quantity: hasOwnValues ? addPart.availableHint : undefined,
   };
   return quantities.map(({ name, label, minimum }) => (
     <Controller
@@ -179,16 +179,11 @@ const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
   );
 };
 
-interface PartFieldGroupsProps extends PartTextsProps, PartQuantitiesProps {
-  /** Whether the server keeps the own values. */
-  hasOwnValues: boolean;
-}
-
 /** The fields of a part in the order of their use, but for its pictures. */
-export const PartFields = ({ suggestCategory, isStockNeeded, hasOwnValues, ...fields }: PartFieldGroupsProps) => (
+export const PartFields = ({ suggestCategory, hasOwnValues, ...fields }: PartTextsProps & PartQuantitiesProps) => (
   <>
     <PriceField {...fields} />
-    <PartQuantities {...fields} isStockNeeded={isStockNeeded} />
+    <PartQuantities {...fields} hasOwnValues={hasOwnValues} />
     {hasOwnValues && <OwnPartValues {...fields} />}
     <PartTexts {...fields} suggestCategory={suggestCategory} />
   </>

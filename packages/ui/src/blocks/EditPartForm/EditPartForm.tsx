@@ -94,7 +94,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
       }
     >
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-      <PartFields {...fields} suggestCategory={suggestCategory} isStockNeeded hasOwnValues />
+      <PartFields {...fields} suggestCategory={suggestCategory} hasOwnValues />
       <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
     </Form>
   );

@@ -92,7 +92,7 @@ export const Orders = () => {
 
 export const AddProduct = () => {
   const { addPart } = useTexts(en);
-  const forms = { uploadPicture: data.useUploadPicture(host), isStockNeeded: capabilities.updatePart };
+  const forms = { uploadPicture: data.useUploadPicture(host), hasOwnValues: capabilities.updatePart };
   return <AddProductScreen {...forms} onAdd={data.useMutation('addPart', { successMessage: () => addPart.added })} />;
 };
 
