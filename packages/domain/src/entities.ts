@@ -123,6 +123,8 @@ export const Order = object({
   price,
   /** The price of one piece that an admin agreed, in the smallest unit of the currency. */
   agreedPrice: optionalNumeric,
+  /** What a returned line credits, in the smallest unit of the currency; without it, its whole amount. */
+  credit: optionalNumeric,
   /** The handed over line to which a returned line belongs. */
   of: optionalText,
   /** The customer of the order, for admins. */

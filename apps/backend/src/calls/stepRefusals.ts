@@ -67,6 +67,10 @@ export function refusedPieces(
   if (refused.outcome === 'too many lines') {
     return new HttpError(409, `An order has at most ${refused.maximum} lines.`);
   }
+  if (refused.outcome === 'credit too high') {
+    const message = `At most ${refused.maximum} can be credited.`;
+    return new HttpError(409, message, [{ path: 'credit', message }]);
+  }
   const { possible, order } = refused;
   const message =
     possible > 0

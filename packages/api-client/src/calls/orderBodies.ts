@@ -61,7 +61,7 @@ export const splitBody = object({ quantity });
 
 export const quantityBody = object({ read: quantity, quantity });
 
-export const returnBody = object({ quantity, restock: boolean(), reason });
+export const returnBody = object({ quantity, restock: boolean(), reason, credit: optional(amount(0)) });
 
 const terms = partial(
   object({

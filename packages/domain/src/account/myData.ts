@@ -32,6 +32,7 @@ const orderLine = object({
   orderQuantity: number(),
   price,
   agreedPrice: optional(number()),
+  credit: optional(number()),
   status: OrderStatus,
   history: array(step),
 });

@@ -5,10 +5,13 @@ import { type OrderStatus, orderStatuses } from '../entities.js';
 import {
   canAgreeTerms,
   chargedTotal,
+  type CountedLine,
   invoiceTerms,
+  keptGoods,
   isDiscountAllowed,
   lineAmount,
   orderAmounts,
+  returnCredit,
   unitPrice,
 } from './orderTerms.js';
 
@@ -119,6 +122,42 @@ it('never takes more discount off than the sum of the lines, also of what is cha
       }
     }),
   );
+});
+
+it('credits a return without its share of the discount, and with what is left of it in the end', () => {
+  const anyReturn = fc.record({
+    price: fc.nat(100_000),
+    pieces: fc.integer({ min: 1, max: 9 }),
+    isAgreed: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(anyReturn, { minLength: 1 }), fc.nat(1_000_000), (returns, discount) => {
+      const sold = returns.map(({ price, pieces }) => line(price / 100, pieces, 'handedOver'));
+      const lines: CountedLine[] = [...sold];
+      const all = chargedTotal(lines, { discount }, 2);
+      let credited = 0;
+      for (const { price, pieces, isAgreed } of returns) {
+        const kept = keptGoods(lines, { discount }, 2);
+        const usual = returnCredit(price * pieces, kept);
+        expect(usual).toBeGreaterThanOrEqual(0);
+        expect(usual).toBeLessThanOrEqual(Math.min(price * pieces, kept.cost));
+        const credit = isAgreed ? Math.min(price * pieces, kept.cost) : usual;
+        lines.push({ ...line(price / 100, pieces, 'returned'), credit });
+        credited += credit;
+        expect(chargedTotal(lines, { discount }, 2)).toBe(all - credited);
+        expect(keptGoods(lines, { discount }, 2).cost).toBe(all - credited);
+      }
+      expect(credited).toBe(all);
+    }),
+  );
+  const two = [line(1000, 1, 'handedOver'), line(1000, 1, 'handedOver')];
+  expect(returnCredit(100_000, keptGoods(two, { discount: 50_000 }, 2))).toBe(75_000);
+});
+
+it('has what a return does not credit in the sum of the order', () => {
+  const lines = [line(1000, 2, 'handedOver'), { ...line(1000, 2, 'returned'), credit: 180_000 }];
+  expect(orderAmounts(lines, {}, 2)).toMatchObject({ lines: 20_000, total: 20_000 });
+  expect(keptGoods(lines, {}, 2)).toEqual({ listed: 0, cost: 20_000 });
 });
 
 it('charges the terms with what is handed over, and nothing before it', () => {

@@ -21,10 +21,10 @@ export const chargedPrice = (line: PricedLine, digits: number): number | undefin
   return price !== undefined && price * (line.orderQuantity ?? Number.NaN) <= MAX_AMOUNT ? price : undefined;
 };
 
-/** Returns the amount of a line; undefined where `chargedPrice` is. */
-export const lineAmount = (line: PricedLine, digits: number): number | undefined => {
+/** Returns the amount of a line, which for a returned one is what it credits; undefined where `chargedPrice` is. */
+export const lineAmount = (line: PricedLine & Partial<Pick<Order, 'credit'>>, digits: number): number | undefined => {
   const price = chargedPrice(line, digits);
-  return price === undefined ? undefined : price * (line.orderQuantity ?? Number.NaN);
+  return line.credit ?? (price === undefined ? undefined : price * (line.orderQuantity ?? Number.NaN));
 };
 
 /** How many times the amount of a line with a status counts in the sum of its order. */
@@ -39,9 +39,12 @@ export interface OrderTerms {
   deliveryCharge?: number | null | undefined;
 }
 
+/** A line as the sum of its order counts it. */
+export type CountedLine = PricedLine & Pick<Order, 'status'> & Partial<Pick<Order, 'credit'>>;
+
 /** The sum of an order with its terms. */
 export interface OrderAmounts {
-  /** The sum of the lines that are neither cancelled nor taken back. */
+  /** The sum of the lines that are not cancelled, less what returned ones credit. */
   lines: number;
   /** The discount that counts, which is at most the sum of the lines. */
   discount: number;
@@ -52,9 +55,9 @@ export interface OrderAmounts {
   toBeAgreed: number;
 }
 
-/** Returns the sum of an order; returned lines are subtracted, and lines whose price is to be agreed are left out. */
+/** Returns the sum of an order; what returned lines credit is subtracted, and lines whose price is to be agreed are left out. */
 export const orderAmounts = (
-  lines: readonly (PricedLine & Pick<Order, 'status'>)[],
+  lines: readonly CountedLine[],
   { discount, deliveryCharge }: OrderTerms,
   digits: number,
 ): OrderAmounts => {
@@ -70,17 +73,37 @@ export const orderAmounts = (
   };
 };
 
+const chargedLines = <Line extends Pick<Order, 'status'>>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ status }) => status === 'handedOver' || status === 'returned');
+
 /**
  * Returns what of an order is charged: nothing before its first line is handed over, then what is handed over and not returned, with the
  * terms.
  */
-export const chargedTotal = (
-  lines: readonly (PricedLine & Pick<Order, 'status'>)[],
-  terms: OrderTerms,
-  digits: number,
-): number => {
-  const charged = lines.filter(({ status }) => status === 'handedOver' || status === 'returned');
+export const chargedTotal = (lines: readonly CountedLine[], terms: OrderTerms, digits: number): number => {
+  const charged = chargedLines(lines);
   return charged.length === 0 ? 0 : orderAmounts(charged, terms, digits).total;
+};
+
+/** What a customer keeps of what was handed over. */
+export interface KeptGoods {
+  /** The sum at the prices of the lines. */
+  listed: number;
+  /** What they cost, with what is left of the discount. */
+  cost: number;
+}
+
+/** Returns what the handed over goods cost that were not returned. */
+export const keptGoods = (lines: readonly CountedLine[], { discount }: OrderTerms, digits: number): KeptGoods => {
+  const charged = chargedLines(lines);
+  const listed = charged.map((line) => ({ ...line, credit: undefined }));
+  return { listed: orderAmounts(listed, {}, digits).lines, cost: orderAmounts(charged, { discount }, digits).total };
+};
+
+/** Returns what a return of an amount credits: the amount without its share of the discount; the last return has what is left of it (D67). */
+export const returnCredit = (amount: number, { listed, cost }: KeptGoods): number => {
+  const discount = BigInt(Math.max(listed - cost, 0));
+  return listed === 0 ? 0 : Math.min(amount - Number((discount * BigInt(amount)) / BigInt(listed)), cost);
 };
 
 /** Returns the terms of the next invoice of an order with lines of a sum: what earlier ones leave, with at most that sum as discount. */
@@ -89,9 +112,12 @@ export const invoiceTerms = (
   earlier: readonly Pick<OrderAmounts, 'discount' | 'deliveryCharge'>[],
   sum: number,
 ): Pick<OrderAmounts, 'discount' | 'deliveryCharge'> => ({
-  discount: Math.min(
-    earlier.reduce((left, invoice) => left - invoice.discount, discount ?? 0),
-    sum,
+  discount: Math.max(
+    Math.min(
+      earlier.reduce((left, invoice) => left - invoice.discount, discount ?? 0),
+      sum,
+    ),
+    0,
   ),
   deliveryCharge: earlier.reduce((left, invoice) => left - invoice.deliveryCharge, deliveryCharge ?? 0),
 });

@@ -74,12 +74,12 @@ export const orderedLines = (lines: readonly Order[]): { lines: readonly Order[]
   return { lines: ordered, pieces };
 };
 
-/** Joins the lines that differ in their pieces only, such as those of a line that was split, at the place of the first one. */
+/** Joins the lines that differ in their pieces only, such as those of a line that was split, at the place of the first one; no returns. */
 export const joinedLines = (lines: readonly Order[]): Order[] => {
   const joined = new Map<string, Order>();
   for (const line of lines) {
     const { partId, product_name, price, agreedPrice, status, orderQuantity } = line;
-    const key = JSON.stringify([partId ?? product_name, price, agreedPrice, status]);
+    const key = isReturn(line) ? line._id : JSON.stringify([partId ?? product_name, price, agreedPrice, status]);
     const before = joined.get(key);
     const pieces = before?.orderQuantity ?? 0;
     joined.set(key, before ? { ...before, orderQuantity: pieces + (orderQuantity ?? 0) } : line);

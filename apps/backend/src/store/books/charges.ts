@@ -81,7 +81,7 @@ export function* completeCharges(context: SqlContext, order: LockedOrder, by: st
   }
 }
 
-/** Credits a returned line at its price. */
+/** Credits a returned line. */
 export function* creditReturn(
   context: SqlContext,
   changes: Changes,

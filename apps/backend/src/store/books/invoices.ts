@@ -4,7 +4,7 @@ import { partNumber } from '@dealerkit/domain/parts/partFacts';
 import { invoiceTerms } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
+import { keptGoodsOf, lockOrder, type LockedLine, type LockedOrder } from '../orderChanges/lockedOrder.ts';
 import { notify } from '../notifications/events.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
@@ -89,7 +89,9 @@ export function* issueInvoice(
   }
   const lines = covered.map(({ content }) => content);
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
-  const { discount, deliveryCharge } = invoiceTerms(termsOf(order), standing, sum);
+  const { listed, cost } = keptGoodsOf(context, order);
+  const terms = { discount: listed - cost, deliveryCharge: order.delivery_charge };
+  const { discount, deliveryCharge } = invoiceTerms(terms, standing, sum);
   const total = sum - discount + deliveryCharge;
   const customer = yield* customerOnInvoice(order);
   const number = yield* nextNumber(context, 'invoice', today);

@@ -1,4 +1,5 @@
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
+import { returnCredit } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
 import { creditReturn } from '../books/charges.ts';
 import { maxLines } from '../orders/orderLines.ts';
@@ -6,7 +7,15 @@ import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '
 import { notifyOfStep } from '../notifications/orderEvents.ts';
 import { stepOf } from '../orders/orderSteps.ts';
 import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
-import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';
+import {
+  chargedPriceOf,
+  keptGoodsOf,
+  lockLine,
+  type LockedLine,
+  readableLine,
+  saveOrder,
+  withLine,
+} from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 
 /** The stored result of a call that adds a line. */
@@ -22,11 +31,12 @@ interface NewLine {
 function* insertLine({ line, added, restocked }: NewLine): Statements<void> {
   const same = 'order_number, part_id, product_name, price_number, price_text, agreed_price, placed_at';
   yield* send(
-    `INSERT INTO order_lines (_id, "orderQuantity", unit_price, status, history, of_line, restocked, ${same})
-     SELECT ?, CAST(? AS INTEGER), CAST(? AS BIGINT), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
+    `INSERT INTO order_lines (_id, "orderQuantity", unit_price, credit, status, history, of_line, restocked, ${same})
+     SELECT ?, CAST(? AS INTEGER), CAST(? AS BIGINT), CAST(? AS BIGINT), ?, ?, ?, CAST(? AS INTEGER), ${same} FROM order_lines WHERE _id = ?`,
     added._id,
     added.orderQuantity,
     added.unit_price,
+    added.credit,
     added.status,
     JSON.stringify(added.history),
     added.of_line,
@@ -77,7 +87,7 @@ export function* splitLine(
 export function* returnLine(
   context: SqlContext,
   changes: Changes,
-  { _id, quantity, restock, reason, actor }: ReturnedPieces & { _id: string; actor: string },
+  { _id, quantity, restock, reason, credit, actor }: ReturnedPieces & { _id: string; actor: string },
 ): Statements<DividedLine> {
   const found = yield* lockLine(context, _id);
   if (!found) return { outcome: 'no such order' };
@@ -85,11 +95,16 @@ export function* returnLine(
   const lines = order.lines.map((each) => readableLine(order, each));
   const possible = returnablePieces(line, lines);
   if (quantity > possible) return { outcome: 'too many', possible, order: readableLine(order, line) };
+  const amount = (line.unit_price ?? 0) * quantity;
+  const kept = keptGoodsOf(context, order);
+  const maximum = Math.min(amount, kept.cost);
+  if (credit !== undefined && credit > maximum) return { outcome: 'credit too high', maximum };
   const isRestocked = restock && line.part_id !== null;
   const added = {
     ...line,
     _id: context.newId(),
     orderQuantity: quantity,
+    credit: credit ?? returnCredit(amount, kept),
     status: 'returned' as const,
     history: [stepOf('returned', Date.now(), actor, reason)],
     of_line: _id,

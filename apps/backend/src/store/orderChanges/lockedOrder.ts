@@ -1,5 +1,5 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
-import { chargedPrice, chargedTotal, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
+import { chargedPrice, chargedTotal, keptGoods, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
 import { priceOf } from '../parts/partRows.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
@@ -29,6 +29,7 @@ const LineRow = v.object({
   price: v.optional(v.union([v.number(), v.string()])),
   agreed_price: money,
   unit_price: money,
+  credit: money,
   status: v.picklist(orderStatuses),
   history: v.custom<OrderStep[]>(Array.isArray),
   of_line: v.nullable(v.string()),
@@ -66,7 +67,7 @@ function* lock(
     counts: Object.fromEntries(orderStatuses.map((status) => [status, row[status]])),
   });
   const lines = yield* query(
-    `SELECT _id, part_id, product_name, "orderQuantity", price_number, price_text, agreed_price, unit_price, status, history, of_line
+    `SELECT _id, part_id, product_name, "orderQuantity", price_number, price_text, agreed_price, unit_price, credit, status, history, of_line
      FROM order_lines WHERE order_number = ? ORDER BY _id`,
     order.number,
   );
@@ -98,7 +99,7 @@ export function* lockLine(
 /** A line as a caller reads it. */
 export function readableLine(order: LockedOrder, line: LockedLine): Order {
   const { number, placed_at, userEmail, userName, address, phone, note, customer, sum } = order;
-  const { _id, part_id, product_name, orderQuantity, price, agreed_price, status, history, of_line } = line;
+  const { _id, part_id, product_name, orderQuantity, price, agreed_price, credit, status, history, of_line } = line;
   return {
     _id,
     userEmail,
@@ -115,6 +116,7 @@ export function readableLine(order: LockedOrder, line: LockedLine): Order {
     placedAt: new Date(placed_at).toISOString(),
     history,
     agreedPrice: agreed_price ?? undefined,
+    credit: credit ?? undefined,
     of: of_line ?? undefined,
     customer: customer ?? undefined,
     sum,
@@ -128,7 +130,11 @@ export const chargedPriceOf = (
 ): number | null => chargedPrice({ price, agreedPrice: agreed_price ?? undefined, orderQuantity }, digits) ?? null;
 
 const pricedLines = ({ lines }: LockedOrder) =>
-  lines.map(({ agreed_price, ...line }) => ({ ...line, agreedPrice: agreed_price ?? undefined }));
+  lines.map(({ agreed_price, credit, ...line }) => ({
+    ...line,
+    agreedPrice: agreed_price ?? undefined,
+    credit: credit ?? undefined,
+  }));
 
 /** The terms of a whole order as the rules of the domain package name them. */
 export const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
@@ -140,6 +146,10 @@ export const amountsOf = ({ digits }: SqlContext, order: LockedOrder) =>
 /** What of an order with other lines is charged. */
 export const chargedTotalOf = ({ digits }: SqlContext, order: LockedOrder): number =>
   chargedTotal(pricedLines(order), termsOf(order), digits);
+
+/** What the handed over goods of an order cost that were not returned. */
+export const keptGoodsOf = ({ digits }: SqlContext, order: LockedOrder) =>
+  keptGoods(pricedLines(order), termsOf(order), digits);
 
 const countsOf = (lines: readonly LockedLine[]): Record<OrderStatus, number> => {
   const counted = orderStatuses.map((each) => [each, lines.filter(({ status }) => status === each).length] as const);

@@ -5,7 +5,7 @@ import type { ResultRow } from '../sql/transactions.ts';
 
 /** The columns of a line with its order. */
 export const lineColumns =
-  '_id, "userEmail", "userName", product_name, part_id AS "partId", address, phone, "orderQuantity", number AS "orderNumber", note, price_number, price_text, status, orders.placed_at, history, agreed_price AS "agreedPrice", of_line AS "of", customer, sum, discount, delivery_charge AS "deliveryCharge"';
+  '_id, "userEmail", "userName", product_name, part_id AS "partId", address, phone, "orderQuantity", number AS "orderNumber", note, price_number, price_text, status, orders.placed_at, history, agreed_price AS "agreedPrice", credit, of_line AS "of", customer, sum, discount, delivery_charge AS "deliveryCharge"';
 
 /** The lines with their orders. */
 export const linesOfOrders = 'order_lines JOIN orders ON number = order_number';

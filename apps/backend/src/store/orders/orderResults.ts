@@ -63,6 +63,8 @@ export interface ReturnedPieces {
   /** Whether they go back into the stock. */
   restock: boolean;
   reason: string;
+  /** What is credited; without it, their amount without its share of the discount. */
+  credit?: number | undefined;
 }
 
 /** The result of a call that adds a line to an order from the pieces of another one. */
@@ -70,7 +72,8 @@ export type DividedLine =
   | { outcome: 'added'; _id: string }
   | { outcome: 'no such order' }
   | { outcome: 'too many'; possible: number; order: Order }
-  | { outcome: 'too many lines'; maximum: number };
+  | { outcome: 'too many lines'; maximum: number }
+  | { outcome: 'credit too high'; maximum: number };
 
 /** What an admin agrees with a customer; null for what is not agreed. */
 export type Terms = Input<'setOrderTerms'>['changes'];

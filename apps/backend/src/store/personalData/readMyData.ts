@@ -29,7 +29,7 @@ function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails
     list,
   );
   const lines = yield* query(
-    `SELECT order_number, product_name, "orderQuantity", price_number, price_text, agreed_price AS "agreedPrice", status, history
+    `SELECT order_number, product_name, "orderQuantity", price_number, price_text, agreed_price AS "agreedPrice", credit, status, history
      FROM order_lines WHERE ${dialect.among('order_number', 'BIGINT')} ORDER BY order_number, _id`,
     list,
   );

@@ -30,7 +30,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   order_lines: {
     personal: every('orders', 'history'),
     other:
-      '_id, order_number, part_id, product_name, orderQuantity, price, price_number, price_text, agreed_price, unit_price, status, placed_at, of_line, restocked',
+      '_id, order_number, part_id, product_name, orderQuantity, price, price_number, price_text, agreed_price, unit_price, status, placed_at, of_line, restocked, credit',
   },
   order_attempts: {
     personal: every('repeatedCalls', 'userEmail'),

@@ -99,10 +99,36 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     const [one, two] = [await store.getInvoice('2026-000001'), await store.getInvoice('2026-000002')];
     expect(one?.invoice).toMatchObject({ discount: kit2, deliveryCharge: 60_00, total: 60_00 });
     expect(two?.invoice).toMatchObject({ discount: rest, deliveryCharge: 0, total: disc2 - rest });
-    // What was given away is not credited.
+    // Of 500 for 2,200, the discs had 454.54.
     await store.returnOrderLine(first, { quantity: 2, restock: true, reason: 'Wrong part' }, dealer);
-    expect((await entriesOf(store))[0]).toEqual(['return', -(disc2 - rest)]);
-    expect(await amountsOf(store, 1001)).toEqual([60_00, 60_00]);
+    expect((await entriesOf(store))[0]).toEqual(['return', -(disc2 - 454_54)]);
+    const kept = kit2 - (discount - 454_54) + 60_00;
+    expect(await amountsOf(store, 1001)).toEqual([kept, kept]);
+  });
+
+  test('credits a return without its share of the discount, or what an admin agrees, up to what the goods cost', async () => {
+    const store = await openWithParts();
+    const [first = '', second = ''] = await placeWithTerms(store, 1001, 220_00, 0);
+    for (const _id of [first, second]) await takeTo(store, _id, 'handedOver');
+    const wrong = { quantity: 1, restock: true, reason: 'Wrong part' };
+    expect(await store.returnOrderLine(first, { ...wrong, credit: 1000_01 }, dealer)).toEqual({
+      outcome: 'credit too high',
+      maximum: 1000_00,
+    });
+    await store.returnOrderLine(first, wrong, dealer);
+    await store.returnOrderLine(first, { ...wrong, credit: 850_00 }, dealer);
+    expect((await entriesOf(store)).slice(0, 2)).toEqual([
+      ['return', -850_00],
+      ['return', -900_00],
+    ]);
+    const cost = disc2 + kit2 - 220_00 - 900_00 - 850_00;
+    expect(await amountsOf(store, 1001)).toEqual([cost, cost]);
+    const lines = (await store.getNumberedOrder(1001))?.lines.filter(({ status }) => status === 'returned');
+    expect(lines?.map(({ credit }) => credit)).toEqual([900_00, 850_00]);
+    // The kits cost 230 by now, of which 200 is their price.
+    const back = { ...wrong, quantity: 2 };
+    await store.returnOrderLine(second, back, dealer);
+    expect(await amountsOf(store, 1001)).toEqual([cost - kit2, cost - kit2]);
   });
 
   test('charges each piece at the price that the decimal text rounds to', async () => {
@@ -180,13 +206,13 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     await store.setOrderStatus(x, { from: 'packed', to: 'cancelled' }, dealer);
 
     expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 0, due: 5000_00 });
-    expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 0, due: 6169_00 });
+    expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 0, due: 6189_25 });
     const own = (await store.listOrders(rahim)).rows.map(({ orderNumber, paid, due }) => [orderNumber, paid, due]);
-    expect(new Set(own.map(String))).toEqual(new Set(['1001,0,500000', '1002,0,616900']));
+    expect(new Set(own.map(String))).toEqual(new Set(['1001,0,500000', '1002,0,618925']));
     const { customer = '' } = (await store.getOrder(x)) ?? {};
     await store.addLedgerEntry(customer, { kind: 'payment', method: 'cash', amount: 6000_00 }, writer);
     expect(await store.getNumberedOrder(1001)).toMatchObject({ paid: 5000_00, due: 0 });
-    expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 1000_00, due: 5169_00 });
+    expect(await store.getNumberedOrder(1002)).toMatchObject({ paid: 1000_00, due: 5189_25 });
   });
 
   test('an order is due what the rules say among debts of the same time, with returns of its own and of others', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { moreIcon } from '../../elements/Icon/icons.js';
@@ -6,11 +6,13 @@ import { Menu, MenuItem } from '../../elements/Menu/Menu.js';
 import type { SubmitResult } from '../../AsyncData.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
+import { keptGoods, lineAmount, returnCredit } from '@dealerkit/domain/orders/orderTerms';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
+import { useAmounts } from '../useAmounts.js';
 import { PiecesDialog } from '../PiecesDialog/PiecesDialog.js';
-import type { PiecesDialogProps } from '../PiecesDialog/PiecesDialog.js';
+import type { PiecesCredit, PiecesDialogProps } from '../PiecesDialog/PiecesDialog.js';
 
 /** What an admin can change of a line; what the host cannot do is missing. */
 export interface LineChangeOptions {
@@ -22,7 +24,7 @@ export interface LineChangeOptions {
   onReturn?:
     | ((
         line: Order,
-        change: { quantity: number; restock: boolean; reason: string },
+        change: { quantity: number; restock: boolean; reason: string; credit?: number | undefined },
         form: object,
       ) => Promise<SubmitResult>)
     | undefined;
@@ -58,6 +60,16 @@ export const LineMenu = ({ line, lines, onSetQuantity, onSplit, onReturn }: Line
   const { orderQuantity = 1 } = line;
   const splittable = onSplit ? splittablePieces(line) : 0;
   const returnable = onReturn ? returnablePieces(line, lines) : 0;
+
+  const { digits } = useAmounts();
+  const creditOf = useCallback(
+    (pieces: number): PiecesCredit => {
+      const kept = keptGoods(lines, line, digits);
+      const amount = lineAmount({ ...line, orderQuantity: pieces }, digits) ?? 0;
+      return { usual: returnCredit(amount, kept), most: Math.min(amount, kept.cost), cost: kept.cost };
+    },
+    [line, lines, digits],
+  );
 
   const items: readonly (readonly [change: Change, label: string, isPossible: boolean])[] = [
     ['correct', orderChanges.correct, onSetQuantity !== undefined && canCorrectQuantity(line)],
@@ -98,9 +110,10 @@ export const LineMenu = ({ line, lines, onSetQuantity, onSplit, onReturn }: Line
       most: returnable,
       initial: 1,
       reasons: Object.values(orderChanges.reasons),
+      creditOf,
       option: orderChanges.restock,
-      onSubmit: async ({ pieces, reason, isChosen }, opened) =>
-        onReturn?.(line, { quantity: pieces, restock: isChosen, reason }, opened),
+      onSubmit: async ({ pieces, reason, credit, isChosen }, opened) =>
+        onReturn?.(line, { quantity: pieces, restock: isChosen, reason, credit }, opened),
     },
   };
 

@@ -36,6 +36,7 @@ const amounts: readonly string[] = [
   'balance',
   'creditLimit',
   'agreedPrice',
+  'credit',
   'discount',
   'deliveryCharge',
   'sum',

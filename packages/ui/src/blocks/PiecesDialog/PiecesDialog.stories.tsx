@@ -11,7 +11,7 @@ const meta = {
   render: (args) => <DialogOpener button="Take a return" dialog={PiecesDialog} props={args} />,
   args: {
     title: 'Return of Clutch Kit 430 mm',
-    lead: 'The returned pieces are credited at the agreed price.',
+    lead: 'The returned pieces are credited at their price, less their share of the discount.',
     submitLabel: 'Take a return',
     most: 6,
     initial: 1,
@@ -64,6 +64,33 @@ export const Filled: Story = {
     await press('{Enter}');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ pieces: 2, reason: 'Damaged', isChosen: false }, expect.anything()),
+    );
+  },
+};
+
+/** Two parts of ৳1,000 with a discount of ৳500, of which one comes back. */
+export const Credit: Story = {
+  args: {
+    most: 1,
+    reasons: undefined,
+    creditOf: () => ({ usual: 75_000, most: 100_000, cost: 150_000 }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const { dialog, submit } = await open(canvasElement);
+    const credit = dialog.getByRole('textbox', { name: 'Credit' });
+    await expect(credit).toHaveAccessibleDescription(/credit ৳750\. The parts that the customer keeps then cost ৳750/);
+    await userEvent.type(credit, '1000.50');
+    await userEvent.click(submit);
+    await waitFor(() => expect(credit).toHaveAccessibleDescription(/more than the customer has paid or owes/));
+    await userEvent.clear(credit);
+    await userEvent.type(credit, '৯০০');
+    await expect(credit).toHaveAccessibleDescription(/then cost ৳600/);
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        { pieces: 1, reason: '', credit: 90_000, isChosen: true },
+        expect.anything(),
+      ),
     );
   },
 };

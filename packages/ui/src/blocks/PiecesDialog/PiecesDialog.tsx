@@ -6,8 +6,10 @@ import { Dialog } from '../../elements/Dialog/Dialog.js';
 import { Form } from '../../elements/Form/Form.js';
 import { NumberField } from '../../elements/NumberField/NumberField.js';
 import { TextField } from '../../elements/TextField/TextField.js';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
+import { parseNumber } from '@dealerkit/domain/text/numbers';
 import type { SubmitResult } from '../../AsyncData.js';
+import { parseAmount } from '../../format/amounts.js';
 import { formatInputNumber } from '../../format/numbers.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
@@ -15,6 +17,7 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { suggestions as suggestionsStyle } from './PiecesDialog.css.js';
 import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
+import { useAmounts } from '../useAmounts.js';
 import { piecesSchema } from './PiecesDialog.schema.js';
 
 const english = { ...orderChangesTexts, ...ordersTexts };
@@ -24,8 +27,20 @@ export interface PiecesChoice {
   pieces: number;
   /** The reason, if it was asked for; otherwise empty. */
   reason: string;
+  /** What is credited, in the smallest unit of the currency; undefined if nothing else than usual was typed. */
+  credit: number | undefined;
   /** Whether the option is on. */
   isChosen: boolean;
+}
+
+/** What returned pieces credit, in the smallest unit of the currency. */
+export interface PiecesCredit {
+  /** Their price less their share of the discount, which is credited if nothing else is typed. */
+  usual: number;
+  /** The highest amount. */
+  most: number;
+  /** What the goods that the customer has now cost. */
+  cost: number;
 }
 
 export interface PiecesDialogProps {
@@ -41,6 +56,8 @@ export interface PiecesDialogProps {
   initial: number;
   /** Reasons that the user can choose, or type another one; without them no reason is asked for. */
   reasons?: readonly string[] | undefined;
+  /** Returns what some pieces credit; without it no amount is asked for. */
+  creditOf?: ((pieces: number) => PiecesCredit) | undefined;
   /** The label of an option that is on at first; without it there is none. */
   option?: string | undefined;
   /** Called with what the user chose and the opened dialog, from which the same is done once; an error is shown in it, with what was typed. */
@@ -57,24 +74,45 @@ export const PiecesDialog = ({
   most,
   initial,
   reasons,
+  creditOf,
   option,
   onSubmit,
   onClose,
 }: PiecesDialogProps) => {
-  const { formatNumber } = useUi();
+  const { formatNumber, currency } = useUi();
   const texts = useTexts(english);
   const { orderChanges, orders } = texts;
   const id = useId();
   const [isChosen, setIsChosen] = useState(option !== undefined);
   const opened = useOpenedForm();
-  const createSchema = useMemo(() => piecesSchema(most, reasons !== undefined), [most, reasons]);
+  const { format } = useAmounts();
+  const createSchema = useMemo(
+    () =>
+      piecesSchema({
+        most,
+        asksReason: reasons !== undefined,
+        parseAmount: (typed) => parseAmount(typed, currency),
+        mostCredit: creditOf && ((pieces) => creditOf(pieces).most),
+      }),
+    [most, reasons, creditOf, currency],
+  );
   const { register, control, setValue, errors, isSubmitting, formProps, formError } = useSubmitForm({
     texts,
     createSchema,
-    defaultValues: { pieces: formatInputNumber(initial, texts.locale), reason: '' },
+    defaultValues: { pieces: formatInputNumber(initial, texts.locale), reason: '', credit: '' },
     onSubmit: async (values) => onSubmit({ ...values, isChosen }, opened),
     onAccepted: onClose,
   });
+  const typed = useWatch({ control });
+  const pieces = parseNumber(typed.pieces ?? '');
+  const credit = creditOf && pieces >= 1 && pieces <= (most ?? Infinity) ? creditOf(pieces) : undefined;
+  const typedCredit = typed.credit?.trim() ? parseAmount(typed.credit, currency) : credit?.usual;
+  const hints = credit && [
+    orderChanges.creditHint(format(credit.usual)),
+    ...(typedCredit !== undefined && typedCredit <= credit.most
+      ? [orderChanges.keptCost(format(credit.cost - typedCredit))]
+      : []),
+  ];
   return (
     <Dialog
       title={title}
@@ -121,6 +159,16 @@ export const PiecesDialog = ({
               ))}
             </div>
           </div>
+        )}
+        {creditOf && (
+          <TextField
+            {...register('credit')}
+            label={orderChanges.credit}
+            hint={hints?.join(' ')}
+            inputMode="decimal"
+            autoComplete="off"
+            error={errors.credit?.message}
+          />
         )}
         {option !== undefined && (
           <Checkbox label={option} checked={isChosen} onChange={({ target }) => setIsChosen(target.checked)} />

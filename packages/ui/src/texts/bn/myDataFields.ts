@@ -23,6 +23,7 @@ export const myDataFieldsTexts = {
     orderQuantity: 'পরিমাণ',
     price: 'দাম',
     agreedPrice: 'ঠিক করা দাম',
+    credit: 'জমার টাকা',
     status: 'অবস্থা',
     history: 'ধাপ',
     at: 'সময়',

@@ -34,6 +34,7 @@ export const myDataFieldsTexts = {
     orderQuantity: 'Quantity',
     price: 'Price',
     agreedPrice: 'Agreed price',
+    credit: 'Credit',
     status: 'Status',
     history: 'Steps',
     at: 'Time',

@@ -150,7 +150,7 @@ CREATE INDEX orders_returned_by_place ON orders (lower(substr(address COLLATE "C
 CREATE INDEX orders_text ON orders USING GIN (search_text gin_trgm_ops);
 
 -- `unit_price` is the agreed price, else the documented one as an amount, or null where it is to be agreed. A returned line belongs to
--- the line `of_line`; `restocked` is 1 if its pieces went back into the stock.
+-- the line `of_line` and credits `credit`; `restocked` is 1 if its pieces went back into the stock.
 CREATE TABLE order_lines (
   _id TEXT PRIMARY KEY,
   order_number BIGINT NOT NULL REFERENCES orders (number),
@@ -165,7 +165,8 @@ CREATE TABLE order_lines (
   history TEXT NOT NULL,
   placed_at BIGINT NOT NULL,
   of_line TEXT,
-  restocked INTEGER NOT NULL DEFAULT 0 CHECK (restocked IN (0, 1))
+  restocked INTEGER NOT NULL DEFAULT 0 CHECK (restocked IN (0, 1)),
+  credit BIGINT CHECK (credit >= 0)
 );
 CREATE INDEX order_lines_of_order ON order_lines (order_number, _id);
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
@@ -594,7 +595,7 @@ BEGIN
     RAISE no_data_found USING MESSAGE = 'The account was deleted.';
   END IF;
   SELECT array_agg(ROW(
-    line_ids[place], NULL, parts._id, product_name, quantity, price_number, price_text, NULL, unit_price, 'placed', history, at, NULL, 0
+    line_ids[place], NULL, parts._id, product_name, quantity, price_number, price_text, NULL, unit_price, 'placed', history, at, NULL, 0, NULL
   )::order_lines ORDER BY parts._id), array_agg(parts._id), coalesce(sum(unit_price * quantity), 0)
   INTO lines, part_ids, order_sum
   FROM unnest(name_keys, quantities) WITH ORDINALITY AS wanted (key, quantity, place)

@@ -126,6 +126,7 @@ CREATE TABLE order_lines (
   placed_at INTEGER NOT NULL,
   of_line TEXT,
   restocked INTEGER NOT NULL DEFAULT 0 CHECK (restocked IN (0, 1)),
+  credit INTEGER CHECK (credit >= 0),
   PRIMARY KEY (order_number, _id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_lines_of_part ON order_lines (part_id);
