@@ -146,7 +146,12 @@ const parts = (await (await fetch(`${shop.address}/api/parts?limit=1`)).json()) 
 const pages = [
   { name: 'home, anonymous', path: '/', isPressed: true },
   { name: 'part, anonymous', path: `/parts/${parts[0]._id}` },
-  { name: 'purchase, signed in', path: `/purchase/${parts[0]._id}`, session: await sessionOf(shopper), isPressed: true },
+  {
+    name: 'purchase, signed in',
+    path: `/purchase/${parts[0]._id}`,
+    session: await sessionOf(shopper),
+    isPressed: true,
+  },
   { name: 'dashboard, admin', path: '/dashboard', session: await sessionOf(admin) },
 ];
 const columns = pages.map(({ name }) => name);
