@@ -75,9 +75,10 @@ export function describeInvoices(openFresh: () => Promise<Store>): void {
       orderNumber: 1001,
       customer: { name: order.userName, address: order.address, phone: order.phone },
       lines: [{ ...line, orderQuantity: 5, amount: 5 * price }],
-      discount: 500,
+      // Of the discount for six pieces, five are left.
+      discount: 417,
       deliveryCharge: 2000,
-      total: 5 * price + 1500,
+      total: 5 * price + 1583,
     });
     expect((await store.getInvoice('2026-000002'))?.invoice).toMatchObject({
       lines: [{ ...line, orderQuantity: 4, amount: 4 * price }],
@@ -86,7 +87,7 @@ export function describeInvoices(openFresh: () => Promise<Store>): void {
       total: 4 * price,
     });
     expect((await store.getNumberedOrder(1001))?.invoices).toMatchObject([
-      { number: '2026-000001', total: 5 * price + 1500 },
+      { number: '2026-000001', total: 5 * price + 1583 },
       { number: '2026-000002', total: 4 * price },
     ]);
     expect(await store.issueInvoice(9, '2026-11-22', writer)).toEqual({ outcome: 'no such order' });
