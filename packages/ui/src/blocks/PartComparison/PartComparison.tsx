@@ -8,6 +8,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
+import { factText } from '../../factText.js';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -71,7 +72,12 @@ const useRows = ({ parts, remove }: PartComparisonProps): ComparedRow[] => {
       label: facts[name],
       cell: ({ _id }: Part) => (
         <span translate="no">
-          <FigureText>{described.get(_id)?.[name].join(', ') || common.dash}</FigureText>
+          <FigureText>
+            {described
+              .get(_id)
+              ?.[name].map((fact) => factText(name, fact, texts))
+              .join(', ') || common.dash}
+          </FigureText>
         </span>
       ),
     })),

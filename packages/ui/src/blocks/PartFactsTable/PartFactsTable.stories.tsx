@@ -37,6 +37,15 @@ export const LongText: Story = {
   },
 };
 
+/** The category is in the language of the page, as in the filters. */
+export const Bangla: Story = {
+  globals: { language: 'bn' },
+  args: { part: { description: 'OEM: 1823-45 A\nCategory: Brakes' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('row', { name: 'ধরন ব্রেক' })).toBeVisible();
+  },
+};
+
 export const NoFacts: Story = {
   args: { part: { description: brakeDisc.description } },
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@
 import { Table } from '../../elements/Table/Table.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
+import { factText } from '../../factText.js';
 import { useTexts } from '../../UiProvider.js';
 import { facts as factsStyle, item, list } from './PartFactsTable.css.js';
 import { factsTexts } from '../../texts/en/facts.js';
@@ -13,7 +14,8 @@ export interface PartFactsTableProps {
 
 /** The numbers and vehicles that the dealer lists in the description of a part; nothing if there are none. */
 export const PartFactsTable = ({ part }: PartFactsTableProps) => {
-  const { facts } = useTexts(factsTexts);
+  const texts = useTexts(factsTexts);
+  const { facts } = texts;
   const description = readDescription(part.description);
   const listed = factNames.filter((name) => description[name].length > 0);
   if (listed.length === 0) return null;
@@ -32,7 +34,7 @@ export const PartFactsTable = ({ part }: PartFactsTableProps) => {
             <ul className={list}>
               {[...new Set(description[name])].map((fact) => (
                 <li key={fact} className={item} translate="no">
-                  {fact}
+                  {factText(name, fact, texts)}
                 </li>
               ))}
             </ul>

@@ -23,7 +23,7 @@ export const padding = {
   panel: style({ padding: space.md, '@media': { [from.tablet]: { padding: space.lg } } }),
 };
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
 
 const thickEdge = style({ borderBlockStartWidth: '3px' });
 

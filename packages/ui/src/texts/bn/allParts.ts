@@ -35,7 +35,7 @@ export const allPartsTexts = {
       `${total}টির মধ্যে সবচেয়ে কাছের ${count}টি দেখানো হচ্ছে। বাকিগুলো দেখতে আরেকটি শব্দ বা ফিল্টার যোগ করুন।`,
     understood: (words) => `আমরা যা খুঁজেছি: ${words}`,
     nearest: (category) => `${category}: সব পার্টস দেখুন`,
-    relevance: 'সবচেয়ে বেশি মিল আগে',
+    relevance: 'সেরা মিল আগে',
     compare: 'তুলনা',
     compareNamed: (name) => `${name} তুলনা করুন`,
     oneCompared: 'তুলনা করতে আরেকটি পার্টস বেছে নিন।',

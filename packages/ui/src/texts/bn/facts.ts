@@ -8,7 +8,7 @@ export const factsTexts = {
     replaces: 'যে নম্বরের বদলে চলে',
     replacedBy: 'এর বদলে এখন চলে',
     fits: 'যে গাড়ির জন্য',
-    category: 'ক্যাটাগরি',
+    category: 'ধরন',
     brand: 'ব্র্যান্ড',
     grade: 'গ্রেড',
     origin: 'তৈরির দেশ',
