@@ -70,13 +70,16 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|; )dealerkit_changed=1(;|$)") {
     return (pass);
   }
-  # Pages depend on the chosen language, and say so by Vary. The shop reads no other cookies; those of other scripts of the same host
-  # must not separate visitors.
+  # Pages depend on the chosen language, else on the first of the browser that the shop has (en and bn), and say so by Vary. The shop reads
+  # no other cookies; those of other scripts of the same host must not separate visitors.
   if (req.http.Cookie ~ "(^|; )language=[a-z]{2,3}(;|$)") {
     set req.http.Cookie = regsub(req.http.Cookie, "^(.*; )?(language=[a-z]{2,3})(;.*)?$", "\2");
+  } elsif (req.http.Accept-Language ~ "(?i)(^|,) *(en|bn)([-,;]|$)") {
+    set req.http.Cookie = "language=" + std.tolower(regsub(req.http.Accept-Language, "(?i)^(.*?,)?? *(en|bn)([-,;].*)?$", "\2"));
   } else {
     unset req.http.Cookie;
   }
+  unset req.http.Accept-Language;
 
   # One spelling for one response: the host in lower case, the parameters sorted, without those of advertisers.
   set req.http.Host = std.tolower(req.http.Host);

@@ -42,6 +42,23 @@ async function recordText(page: Page): Promise<() => Promise<string>> {
   return async () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts].join('\n'));
 }
 
+test.describe('in a browser that prefers Bangla', () => {
+  test.use({ locale: 'bn-BD' });
+
+  test('the first visit is in Bangla from the first frame, until the visitor chooses English', async ({ page }) => {
+    const shown = await recordText(page);
+    await page.goto('/');
+    await expect(title(page, headline.bangla)).toBeVisible();
+    await untilInteractive(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD');
+    expect(await shown()).not.toContain(headline.english);
+    await switchTo(page, 'English');
+    await expect(title(page, headline.english)).toBeVisible();
+    await page.reload();
+    await expect(title(page, headline.english)).toBeVisible();
+  });
+});
+
 test('a visitor switches to Bangla, which is loaded then, and back @engines', async ({ page }) => {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));

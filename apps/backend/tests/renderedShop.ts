@@ -23,7 +23,7 @@ export const renderer = `
     : path === '/login' ? [['findOrders', {}]]
     : path.startsWith('/parts/') ? [['getPart', { id: path.slice(7) }]] : [];
   export const createRenderer = (assets) => ({
-    languageOf: (cookie) => (cookie === 'bn' ? 'bn' : 'en'),
+    languageOf: (tags) => tags.map((tag) => tag.slice(0, 2)).find((tag) => tag === 'bn' || tag === 'en') ?? 'en',
     rendererAt: (path, search) => {
       const calls = search === '?search=disc' ? [] : callsAt(path);
       if (calls.length === 0) return undefined;

@@ -13,8 +13,8 @@ export interface PageVisit {
   /** Decoded. */
   path: string;
   search: string;
-  /** The `Cookie` header. */
-  cookie: string | undefined;
+  /** The tags of the languages of the visitor: the one that was chosen, then those of the browser. */
+  languages: readonly string[];
   origin: string | undefined;
   /** Whether the visitor has just changed something. */
   latest: boolean;
@@ -22,11 +22,6 @@ export interface PageVisit {
   policyOf: (styleHash: string) => string;
   /** Runs a render that the cache does not have. */
   runMiss?: CacheOptions['runMiss'] | undefined;
-}
-
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  const pair = header?.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
 }
 
 /** What a page shows does not exist. */
@@ -50,7 +45,7 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
   return async ({
     path,
     search,
-    cookie,
+    languages,
     origin,
     latest,
     policyOf,
@@ -58,7 +53,7 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
   }: PageVisit): Promise<CachedResponse | undefined> => {
     const render = renderer.rendererAt(path, search);
     if (render === undefined) return undefined;
-    const language = renderer.languageOf(cookieOf(cookie, 'language'));
+    const language = renderer.languageOf(languages);
 
     const read = async (catalogue: Catalogue) => {
       const keys = new Set<string>();
@@ -73,7 +68,7 @@ export function createRenderedPages(renderer: Renderer, store: PageStore) {
       const headers = {
         ...surrogateHeaders(...[...keys].toSorted()),
         'content-security-policy': policyOf(styleHash),
-        vary: 'accept-encoding, cookie',
+        vary: 'accept-encoding, accept-language, cookie',
       };
       return { text: html, type: 'text/html', headers };
     };

@@ -13,8 +13,8 @@ interface PageRequest {
 
 /** What the storefront's build writes for this server. */
 export interface Renderer {
-  /** The language of the shop for the value of its cookie. */
-  languageOf: (cookie: string | undefined) => string;
+  /** The first language of the shop among tags such as `bn-BD`, else its first one. */
+  languageOf: (tags: readonly string[]) => string;
   /** Returns a function that renders the page at a decoded path; undefined for a page of the build. */
   rendererAt: (
     path: string,

@@ -25,6 +25,7 @@ import { loadRenderer } from './renderer.ts';
 import { isRoute, partPageAt } from './routes.ts';
 import { securityPath, securityText } from './securityText.ts';
 import { createSitemap, robots } from './sitemap.ts';
+import { visitorLanguages } from './visitorLanguages.ts';
 
 export interface SiteOptions extends ExternalOrigins, PublicAddress {
   /** The folder of the built storefront. */
@@ -152,11 +153,10 @@ export async function site(
 
   function visitOf(page: string, request: FastifyRequest): PageVisit {
     const { search } = new URL(request.url, 'http://localhost');
-    const { cookie } = request.headers;
     return {
       path: pathOf(request.url),
       search,
-      cookie,
+      languages: visitorLanguages(request.headers),
       origin: originOf(request),
       latest: hasJustChanged(request),
       policyOf: (styleHash) => policyOf(page, { styles: [styleHash] }),

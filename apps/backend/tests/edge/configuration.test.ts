@@ -53,6 +53,18 @@ describe.runIf(hasVarnish)('the configuration of Varnish', () => {
     expect(await cookieOf('a=1; language=syl')).toBe('language=syl');
   });
 
+  test('without a choice the first language of the browser that the shop has takes its place', async () => {
+    const languageOf = async (accepted: string) => {
+      const passed = (await passedOn('/page', { cookie: 'a=1', 'accept-language': accepted })) as object;
+      expect(passed).not.toHaveProperty('accept-language');
+      return (passed as { cookie?: string }).cookie;
+    };
+    expect(await languageOf('bn-BD,bn;q=0.9,en;q=0.8')).toBe('language=bn');
+    expect(await languageOf('fr-FR, BN;q=0.9, en;q=0.8')).toBe('language=bn');
+    expect(await languageOf('en-GB,bn')).toBe('language=en');
+    expect(await languageOf('ben,fr')).toBeUndefined();
+  });
+
   test('a file of a new version is found while other backends still have the old one', async () => {
     for (const name of ['a', 'b', 'c']) {
       expect((await fetch(`${edge.origin}/assets/${name}.js`)).status).toBe(200);

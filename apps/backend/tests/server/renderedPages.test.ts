@@ -13,7 +13,7 @@ test('a page has the responses of its public calls, without the addresses of the
     'cache-control': 'no-cache',
     'surrogate-control': 'max-age=10',
     'surrogate-key': 'parts reviews',
-    vary: 'accept-encoding, cookie',
+    vary: 'accept-encoding, accept-language, cookie',
   });
   expect(response.headers['content-security-policy']).toContain("style-src 'self' 'sha256-used';");
   const headers = { 'x-total-count': '1' };
@@ -96,10 +96,23 @@ test('a page is rendered once for each language and version of the catalogue, wh
   const bangla = await get({ cookie: 'analytics=1; language=bn' });
   expect([bangla.json<{ language: string }>().language, reads.length]).toEqual(['bn', 2]);
   await get({ cookie: 'language=bn; session=2' });
+  await get({ cookie: 'language=bn', 'accept-language': 'en' });
   expect(reads).toHaveLength(2);
   version = 2;
   await get();
   expect(reads).toHaveLength(3);
+});
+
+test.each([
+  ['bn-BD,bn;q=0.9,en-US;q=0.8,en;q=0.7', 'bn'],
+  ['en;q=0.5, fr-FR, bn;q=0.8', 'bn'],
+  ['bn;q=0, en;q=0.1', 'en'],
+  ['de, *;q=0.5', 'en'],
+  [';q=,,bn;q=x', 'en'],
+])('without a choice the languages of the browser, %s, get the page in %s', async (accepted, language) => {
+  const { get } = await startShop();
+  const response = await get({ 'accept-language': accepted });
+  expect(response.json<{ language: string }>().language).toBe(language);
 });
 
 test('a page can make no call that needs a token', async () => {

@@ -6,7 +6,7 @@ export const inlineScripts = {
   /**
    * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `interactive`, and repeats
    * each once; a button with a popover, and one of a form with an address, work without a script. If a script fails, the marks are removed. Shows nothing in another
-   * colour mode or language than the stored one. If the script of the page is gone, because a version is being deployed, the page reloads once in
+   * colour mode or language than the stored one, or the first of the browser that the shop has. If the script of the page is gone, because a version is being deployed, the page reloads once in
    * an hour, as in `registerServiceWorker`, and then offers a button.
    */
   first: `{
@@ -51,7 +51,11 @@ export const inlineScripts = {
     // A page that is opened again has its scroll position, for which the height of all rows must be known.
     if (performance.getEntriesByType('navigation')[0]?.type === 'navigate') root.dataset.static = '';
     root.dataset.dealerMode = localStorage.getItem('colorMode') || 'system';
-    const language = JSON.parse(root.dataset.languages)[localStorage.getItem('language')];
+    const others = JSON.parse(root.dataset.languages);
+    const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+    const language = others[
+      [localStorage.getItem('language'), ...preferred].find((code) => code === root.dataset.language || code in others)
+    ];
     if (language) {
       for (const href of language.files) {
         const kind = href.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'font' };

@@ -6,9 +6,10 @@ import { prerender } from 'react-dom/static';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { paths } from '@dealerkit/domain/paths';
+import { preferredLanguage } from '@dealerkit/domain/text/languages';
 import { description } from '../content/en/description.js';
 import { dealer } from '../content/en/dealer.js';
-import { defaultLanguage, isLanguageCode, languageOf } from '../content/languages.js';
+import { defaultLanguage, languageCodes, languageOf } from '../content/languages.js';
 import type { LanguageCode } from '../content/languages.js';
 import { loadLanguage } from '../preferences/language.js';
 import type { LoadedLanguage } from '../preferences/language.js';
@@ -31,7 +32,7 @@ export { pages } from './pages.js';
 /** How a page with the responses of its calls is rendered. */
 interface PageRequest {
   /** A language of `languageOf`. */
-  language: string;
+  language: LanguageCode;
   /** The origin of the shop, if it is known. */
   origin: string | undefined;
   makeCall: MakeCall;
@@ -42,8 +43,6 @@ interface RenderedPage {
   html: string;
   styleHash: string;
 }
-
-const codeOf = (language: string | undefined): LanguageCode => (isLanguageCode(language) ? language : defaultLanguage);
 
 interface Render {
   page: Page;
@@ -108,8 +107,8 @@ export const createRenderer = (assets: Assets) => {
   };
 
   return {
-    /** The language of the shop for the value of the cookie `language`. */
-    languageOf: codeOf,
+    /** The first language of the shop among tags, of which the first is what the visitor has chosen; else its first one. */
+    languageOf: (tags: readonly string[]): LanguageCode => preferredLanguage(tags, languageCodes) ?? defaultLanguage,
 
     /** Renders a page for every host, without responses. The home page preloads its calls. */
     renderFile: async (page: Page): Promise<RenderedPage> => {
@@ -133,7 +132,7 @@ export const createRenderer = (assets: Assets) => {
         render({
           page,
           path: match.pathname,
-          code: codeOf(language),
+          code: language,
           origin,
           fallback: await loadFallback(clientOf(makeCall), queries),
           // The stock of a part is asked at once.

@@ -1,4 +1,5 @@
 import { createLanguageStore } from '@dealerkit/api-client/react';
+import { preferredLanguage } from '@dealerkit/domain/text/languages';
 import { sharedTexts } from '@dealerkit/ui/texts/en/shared';
 import type { LoadedTexts } from '@dealerkit/ui/texts/en';
 import { createContext, useContext } from 'react';
@@ -27,12 +28,12 @@ export const loadLanguage = async (code: LanguageCode): Promise<LoadedLanguage> 
   return { code, texts, content };
 };
 
-/** The first script of the document reads the stored language too, and hides the page until that is loaded. */
+/** The first script of the document finds the same language, and hides the page until that is loaded. */
 const language = createLanguageStore<LoadedLanguage>({
   codes: languageCodes,
   initial: { code: defaultLanguage, texts: sharedTexts },
   load: loadLanguage,
-  unset: documentLanguage,
+  unset: () => preferredLanguage(navigator.languages, languageCodes) ?? documentLanguage(),
   // Our backend renders the next document in this language. Some browsers remove the cookie sooner than the stored language.
   onSelect: (code) => void (document.cookie = `language=${code}; Path=/; Max-Age=31536000; SameSite=Lax`),
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOfLocale } from './languages.js';
+import { languageOfLocale, preferredLanguage } from './languages.js';
 
 it.each([
   ['bn-BD', 'bn'],
@@ -8,4 +8,14 @@ it.each([
   ['de-DE', 'en'],
 ])('the language of the locale %s is %s', (locale, language) => {
   expect(languageOfLocale(locale)).toBe(language);
+});
+
+it.each([
+  [['bn-BD', 'en'], 'bn'],
+  [['fr', 'BN', 'en-GB'], 'bn'],
+  [['en-US', 'bn'], 'en'],
+  [['ben', 'fr-BN'], undefined],
+  [[], undefined],
+])('of English and Bangla the tags %j prefer %s', (tags, language) => {
+  expect(preferredLanguage(tags, ['en', 'bn'])).toBe(language);
 });

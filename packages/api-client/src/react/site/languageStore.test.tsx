@@ -27,7 +27,10 @@ beforeEach(() => {
   vi.resetAllMocks();
   load.mockImplementation(async (code) => ({ code, word: words[code] }));
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 it('loads the stored language at the start, and one that another tab selects', async () => {
   localStorage.setItem('language', 'bn');
@@ -39,6 +42,17 @@ it('loads the stored language at the start, and one that another tab selects', a
   localStorage.setItem('language', 'en');
   dispatchEvent(new StorageEvent('storage', { key: 'language' }));
   await expect.poll(() => store.read().word).toBe('Parts');
+});
+
+it('loads the first language of the browser that the site has, until the visitor selects one', async () => {
+  vi.stubGlobal('navigator', { languages: ['fr-FR', 'bn-BD', 'en'] });
+  const store = createStore();
+  await store.start();
+  expect(store.read().code).toBe('bn');
+  await store.select('en');
+  const next = createStore();
+  await next.start();
+  expect(next.read().code).toBe('en');
 });
 
 it('loads nothing if the stored language is shown already, and none that the site does not have', async () => {

@@ -1,3 +1,4 @@
+import { preferredLanguage } from '@dealerkit/domain/text/languages';
 import { useSyncExternalStore } from 'react';
 import { storedChoice } from '../../storage/preferences.js';
 
@@ -11,7 +12,7 @@ export interface LanguageStoreOptions<Language extends { code: string }> {
   initial: Language;
   /** Loads what the site shows in a language, such as its texts. */
   load: (code: Language['code']) => Promise<Language>;
-  /** The code while the visitor has selected none. @default that of `initial` */
+  /** The code while the visitor has selected none. @default the first language of the browser that the site has, else that of `initial` */
   unset?: (() => Language['code']) | undefined;
   /** Called with the selected code, and with the stored one at the start if it is not that of `unset`; for example to set a cookie. */
   onSelect?: ((code: Language['code']) => void) | undefined;
@@ -25,7 +26,7 @@ export const createLanguageStore = <Language extends { code: string }>({
   codes,
   initial,
   load,
-  unset = () => initial.code,
+  unset = () => preferredLanguage(navigator.languages, codes) ?? initial.code,
   onSelect,
 }: LanguageStoreOptions<Language>) => {
   type State = LanguageState<Language>;
