@@ -37,7 +37,11 @@ const forms: Record<string, [schema: GenericSchema, lengths: Record<string, numb
   'a payment': [paymentSchema('BDT')(en), { reference: ledger.reference, note: ledger.note }],
   'an adjustment': [adjustmentSchema('BDT')(en), { note: ledger.note }],
   'the terms of an order': [termsSchema('BDT')(en), { note: orders.note }],
-  'the pieces of a return': [piecesSchema(2, true)(en), { reason: reasonLength }],
+  'the pieces of a return': [
+    piecesSchema({ most: 2, asksReason: true, parseAmount: Number, mostCredit: undefined })(en),
+    { reason: reasonLength },
+    { credit: '' },
+  ],
   'a new account': [signupSchema(en), { name: users.username, email: users.email }],
   'the account of a customer': [linkAccountSchema(en), { email: users.email }],
 };

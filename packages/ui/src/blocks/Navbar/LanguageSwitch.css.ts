@@ -5,16 +5,14 @@ import { fontWeight, from, size, space } from '../../theme/tokens.js';
 export const languageSwitch = style({
   minBlockSize: size.target,
   minInlineSize: size.target,
-  paddingInline: space.sm,
-  // In the phone menu, aligns the end of the text with the lines between the items.
-  marginInlineEnd: `calc(-1px - ${space.sm})`,
+  paddingInline: space.xs2,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
   background: 'transparent',
   color: 'inherit',
   fontWeight: fontWeight.strong,
   cursor: 'pointer',
-  '@media': { [from.desktop]: { marginInlineEnd: 0, ':hover': { borderColor: 'currentColor' } } },
+  '@media': { [from.desktop]: { paddingInline: space.sm, ':hover': { borderColor: 'currentColor' } } },
   selectors: {
     // A small subset with only these letters, so that an English page does not load the whole Bangla font.
     '&:lang(bn)': { fontFamily: "'Anek Bangla Name', system-ui, sans-serif" },

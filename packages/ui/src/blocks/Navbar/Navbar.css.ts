@@ -15,27 +15,29 @@ export const navbar = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
+  flexWrap: 'wrap',
+  columnGap: space.xs,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
   paddingBlock: space.xs2,
   paddingInline: size.gutter,
   '@media': {
-    [from.desktop]: { justifyContent: 'start', gap: space.xl2 },
+    [from.desktop]: { flexWrap: 'nowrap', columnGap: space.xl2 },
     // A long menu and a search field fit into one line.
-    [from.wideDesktop]: { selectors: { '&:has(search)': { gap: space.lg } } },
+    [from.wideDesktop]: { selectors: { '&:has(search)': { columnGap: space.lg } } },
   },
 });
 
+/** A long name wraps before the bar does. */
 export const brand = style({
-  minInlineSize: 0,
+  flexGrow: 1,
+  inlineSize: 'min-content',
   fontFamily: theme.font.display,
   fontSize: fontSize.title,
   lineHeight: lineHeight.tight,
   // On a desktop the name wraps before the menu does.
-  '@media': { [from.desktop]: { minInlineSize: 'min-content', flexShrink: 99 } },
+  '@media': { [from.desktop]: { flex: '0 99 auto', inlineSize: 'auto', minInlineSize: 'min-content' } },
 });
 
 export const brandContent = style({
@@ -64,14 +66,16 @@ export const toggle = style({
 
 /** Beside the button of the menu on a phone, after the menu on a desktop. */
 export const basketBox = style({
-  marginInlineStart: 'auto',
-  marginInlineEnd: `calc(-1 * ${space.sm})`,
+  marginInlineEnd: `calc(-1 * ${space.xs})`,
   '@media': {
     [from.desktop]: { order: 1, marginInlineStart: `calc(-1 * ${space.lg})` },
     [from.wideDesktop]: { selectors: { [`${bar}:has(search) &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } } },
     print: { display: 'none' },
   },
 });
+
+/** On the bar itself, since most phones here are set to English and their owners read Bangla. */
+export const languageBox = style({ '@media': { [from.desktop]: { order: 1 }, print: { display: 'none' } } });
 
 export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 }, print: { display: 'none' } } });
 

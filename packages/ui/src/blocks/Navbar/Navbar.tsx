@@ -12,6 +12,7 @@ import {
   basketBox,
   brand,
   brandContent,
+  languageBox,
   list,
   listOpen,
   logo as logoBox,
@@ -19,6 +20,8 @@ import {
   navbar,
   toggle,
 } from './Navbar.css.js';
+import { LanguageSwitch } from './LanguageSwitch.js';
+import type { Language } from './LanguageSwitch.js';
 import { NavbarItems } from './NavbarItems.js';
 import type { NavbarItemsProps } from './NavbarItems.js';
 import { useMenu } from './useMenu.js';
@@ -32,6 +35,10 @@ export interface NavbarOptions extends NavbarItemsProps {
   logo?: ReactNode | undefined;
   /** The search of the site, a `SiteSearch`. */
   search?: ReactNode | undefined;
+  /** The languages of the site. A button switches between two; from three on, they are in a list. */
+  languages?: readonly Language[] | undefined;
+  /** Called with the `locale` of the language that the user selects. */
+  onLanguageChange?: ((locale: string) => void) | undefined;
   /** The link to the basket, a `BasketLink`. */
   basket?: ReactNode | undefined;
 }
@@ -42,7 +49,7 @@ export interface NavbarProps extends NavbarOptions {
 }
 
 /** The header with the main navigation; on a phone, a menu that Esc closes. */
-export const Navbar = ({ name, logo, search, basket, ...items }: NavbarProps) => {
+export const Navbar = ({ name, logo, search, languages, onLanguageChange, basket, ...items }: NavbarProps) => {
   const { texts } = useUi();
   const [menuId, popoverId] = [useId(), useId()];
   const button = useRef<HTMLButtonElement>(null);
@@ -74,6 +81,11 @@ export const Navbar = ({ name, logo, search, basket, ...items }: NavbarProps) =>
           </Link>
         </div>
         {search}
+        {languages && (
+          <div className={languageBox}>
+            <LanguageSwitch languages={languages} onLanguageChange={onLanguageChange} />
+          </div>
+        )}
         {basket !== undefined && <div className={basketBox}>{basket}</div>}
         <nav className={nav} aria-label={texts.navbar.label}>
           <button

@@ -8,8 +8,6 @@ import { useUi } from '../../UiProvider.js';
 import type { Mode } from '../../UiProvider.js';
 import { useSiteLinks } from '../siteLinks.js';
 import type { SiteLink } from '../siteLinks.js';
-import { LanguageSwitch } from './LanguageSwitch.js';
-import type { Language } from './LanguageSwitch.js';
 import { ModeSwitch } from './ModeSwitch.js';
 import { account, accountPlaceholder, item, settings, signOut as signOutBox } from './Navbar.css.js';
 
@@ -27,10 +25,6 @@ export interface NavbarItemsProps {
   mode: Mode;
   /** Called with the mode to switch to. */
   onModeChange: (mode: 'light' | 'dark') => void;
-  /** The languages of the site. A button switches between two; from three on, they are in a list. */
-  languages?: readonly Language[] | undefined;
-  /** Called with the `locale` of the language that the user selects. */
-  onLanguageChange?: ((locale: string) => void) | undefined;
   /** Called when the user signs out. */
   onSignOut: () => void;
 }
@@ -54,7 +48,7 @@ const useFocusAfterSignOut = (session: SessionState) => {
 
 /** The items of the menu; a placeholder replaces the account item while the session is unknown. */
 export const NavbarItems = (props: NavbarItemsProps) => {
-  const { session, currentPath, mode, onModeChange, languages, onLanguageChange, onSignOut } = props;
+  const { session, currentPath, mode, onModeChange, onSignOut } = props;
   const { navbar } = useUi().texts;
   const links = useSiteLinks(props.links);
   const { loginItem, beforeSignOut } = useFocusAfterSignOut(session);
@@ -97,7 +91,6 @@ export const NavbarItems = (props: NavbarItemsProps) => {
       {session === 'signedIn' && <li className={item}>{link(paths.dashboard, navbar.dashboard)}</li>}
       <li className={settings}>
         <ModeSwitch mode={mode} onModeChange={onModeChange} />
-        {languages && <LanguageSwitch languages={languages} onLanguageChange={onLanguageChange} />}
       </li>
       {accountItem[session]}
     </>
