@@ -190,7 +190,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
           {texts.orders.customer}
         </Heading>
         <DescriptionList
-          columns={2}
+          columns="pairs"
           rows={[
             { label: texts.order.name, value: orDash(line.userName) },
             { label: texts.order.phone, value: <FigureText>{formatPhone(orDash(line.phone))}</FigureText> },

@@ -26,6 +26,8 @@ export const columns = styleVariants({
   2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   /** As many columns of at least 11rem as fit. */
   auto: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' },
+  /** Two columns, or one where a phone number would break. */
+  pairs: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(11rem, 50%), 100%), 1fr))' },
   3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

@@ -30,8 +30,8 @@ export interface DescriptionRow {
 export interface DescriptionListProps extends NativeProps<'dl'> {
   /** The rows in reading order. */
   rows: ReadonlyArray<DescriptionRow>;
-  /** The number of columns; `auto` fits as many as the width allows. @default 1 */
-  columns?: 1 | 2 | 3 | 'auto' | undefined;
+  /** The number of columns; `auto` fits as many as the width allows, `pairs` two or one. @default 1 */
+  columns?: 1 | 2 | 3 | 'auto' | 'pairs' | undefined;
 }
 
 /** A bordered list of labelled values, with a dot in each corner. */

@@ -4,6 +4,7 @@ import { useAmounts } from '../../blocks/useAmounts.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { isAboveLimit } from '@dealerkit/domain/customers/customers';
@@ -37,9 +38,10 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
           {
             label: customers.balance,
             value: (
-              <>
-                <CustomerBalance customer={customer} isOverdue={overdue > 0} /> <ChequesBeside customer={customer} />
-              </>
+              <Stack gap="xs2">
+                <CustomerBalance customer={customer} isOverdue={overdue > 0} />
+                <ChequesBeside customer={customer} />
+              </Stack>
             ),
             size: 'large',
           },

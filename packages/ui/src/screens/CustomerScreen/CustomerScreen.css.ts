@@ -34,11 +34,11 @@ export const order = style({
   ':first-child': { borderBlockStartColor: 'transparent' },
 });
 
-export const orderName = style({ flex: '1 1 10rem', minInlineSize: 0 });
+export const orderName = style({ flex: '1 1 6rem', minInlineSize: 0 });
 
 export const sum = style({
   flex: '0 0 auto',
-  minInlineSize: '6rem',
+  minInlineSize: '5rem',
   marginInlineStart: 'auto',
   textAlign: 'end',
 });
