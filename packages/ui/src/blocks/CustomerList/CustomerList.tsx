@@ -76,7 +76,7 @@ export const CustomerList = ({ label, customers: rows }: CustomerListProps) => {
         },
         {
           header: customers.phone,
-          width: 'minmax(9.5rem, 1.1fr)',
+          width: 'minmax(10.5rem, 1.1fr)',
           narrow: 'belowStart',
           cell: (customer) => <PhoneCell customer={customer} />,
         },
