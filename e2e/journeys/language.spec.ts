@@ -42,10 +42,10 @@ async function recordText(page: Page): Promise<() => Promise<string>> {
   return async () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts].join('\n'));
 }
 
-test.describe('in a browser that prefers Bangla', () => {
-  test.use({ locale: 'bn-BD' });
+test.describe('on a phone that prefers Bangla', () => {
+  test.use({ locale: 'bn-BD', viewport: { width: 360, height: 740 } });
 
-  test('the first visit is in Bangla from the first frame, until the visitor chooses English', async ({ page }) => {
+  test('the first visit is in Bangla from the first frame, until one press chooses English', async ({ page }) => {
     const shown = await recordText(page);
     await page.goto('/');
     await expect(title(page, headline.bangla)).toBeVisible();
