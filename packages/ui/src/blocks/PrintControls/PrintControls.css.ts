@@ -14,7 +14,6 @@ export const paperField = style({ flex: '1 1 10rem', '@media': { [from.tablet]: 
 
 globalStyle(`${controls} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
-/** The surface behind the pages to print. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

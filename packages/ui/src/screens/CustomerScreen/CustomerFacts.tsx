@@ -11,7 +11,8 @@ import { callHref } from '@dealerkit/domain/phones/phone';
 import { useTexts } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { customersTexts } from '../../texts/en/customers.js';
-import { phone as phoneStyle, phones as phonesStyle } from './CustomerScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { phone as phoneStyle } from './CustomerScreen.css.js';
 
 interface CustomerFactsProps {
   customer: Customer;
@@ -46,7 +47,7 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
           {
             label: customers.phones,
             value: (
-              <span className={phonesStyle}>
+              <Stack as="span" direction="row" gap="sm">
                 {phones.map((phone) => (
                   <Link
                     key={phone}
@@ -57,7 +58,7 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
                     {formatPhone(phone)}
                   </Link>
                 ))}
-              </span>
+              </Stack>
             ),
           },
           { label: customers.address, value: address?.trim() || customers.noPlace },
