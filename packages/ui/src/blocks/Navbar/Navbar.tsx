@@ -7,18 +7,8 @@ import { Link } from '../../elements/Link/Link.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
-import {
-  bar,
-  basketBox,
-  brand,
-  brandContent,
-  list,
-  listOpen,
-  logo as logoBox,
-  nav,
-  navbar,
-  toggle,
-} from './Navbar.css.js';
+import { logoFrame } from '../Logo/Logo.css.js';
+import { bar, basketBox, brand, brandContent, list, listOpen, nav, navbar, toggle } from './Navbar.css.js';
 import { NavbarItems } from './NavbarItems.js';
 import type { NavbarItemsProps } from './NavbarItems.js';
 import { useMenu } from './useMenu.js';
@@ -66,7 +56,7 @@ export const Navbar = ({ name, logo, search, basket, ...items }: NavbarProps) =>
         <div data-part="navbar.brand" className={brand}>
           <Link href={paths.home} variant="menu">
             <span className={brandContent}>
-              <span className={logoBox} aria-hidden="true">
+              <span className={logoFrame} aria-hidden="true">
                 {logo ?? <Logo />}
               </span>
               {name}

@@ -5,16 +5,6 @@ import { row as itemRow } from '../orderItem.css.js';
 
 const border = `1px solid ${theme.color.border}`;
 
-export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.md,
-  border,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
-
 /** It sticks to the bottom of the viewport while the list is visible, unless a large font leaves no room. */
 export const bar = style({
   display: 'flex',
@@ -63,10 +53,6 @@ export const understood = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-
-export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
-
-export const partText = style({ minInlineSize: 0 });
 
 export const how = style({
   display: 'flex',

@@ -39,6 +39,7 @@ const beside = (breakpoint: string, tracks: string) =>
 export const columns = {
   one: style({ gridTemplateColumns: 'minmax(0, 1fr)' }),
   'auto 1': style({ gridTemplateColumns: 'auto minmax(0, 1fr)' }),
+  '1 auto': style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
   two: style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
   'tablet 1 1': beside(from.tablet, 'repeat(2, minmax(0, 1fr))'),
   'tablet 3 2': beside(from.tablet, 'minmax(0, 3fr) minmax(0, 2fr)'),

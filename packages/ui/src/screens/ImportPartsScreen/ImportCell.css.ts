@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { lineHeight, size, space } from '../../theme/tokens.js';
 
 /** As wide as the cell, so that it can be tapped easily. */
 export const button = style({
@@ -33,23 +33,6 @@ export const value = style({
 
 export const icon = style({ display: 'flex', color: theme.color.danger.text });
 
-export const message = style({
-  color: theme.color.danger.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.snug,
-  ':empty': { display: 'none' },
-});
-
-export const note = style({
-  color: theme.color.warning.text,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-  ':empty': { display: 'none' },
-});
-
-export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
 export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,
@@ -62,3 +45,6 @@ export const input = style({
   font: 'inherit',
   ':focus-visible': { outlineOffset: '-2px' },
 });
+
+/** What is wrong with the value, or what becomes of it. */
+export const message = style({ ':empty': { display: 'none' } });

@@ -112,7 +112,7 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
       </p>
       <FormError message={run.state === 'stopped' ? run.message : undefined} />
       {stored?.state === 'failed' && <FormError message={importParts.notCompared(stored.message)} />}
-      <div className={actions}>
+      <Stack direction="row" align="stretch" gap="sm" className={actions}>
         {isActive ? (
           <Button key="run" busy={run.state === 'stopping'} onClick={onStop}>
             {importParts.stop}
@@ -127,7 +127,7 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
         )}
         {stored?.state === 'failed' && <Button onClick={onCompare}>{importParts.compareAgain}</Button>}
         {!isActive && added > 0 && <ButtonLink href={paths.manageProducts}>{texts.titles.manageProducts}</ButtonLink>}
-      </div>
+      </Stack>
     </Stack>
   );
 };
