@@ -17,7 +17,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
 import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderList/OrderListSkeleton.js';
-import { SalesPlot } from '../SalesPlot/SalesPlot.js';
+import { SalesPlot } from './SalesPlot.js';
 import type { SetStatuses } from '../useSetStatus.js';
 import { userName } from '../userName.js';
 import { Heading } from '../../elements/Heading/Heading.js';

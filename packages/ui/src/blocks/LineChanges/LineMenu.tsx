@@ -9,8 +9,8 @@ import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerk
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
-import { PiecesDialog } from '../PiecesDialog/PiecesDialog.js';
-import type { PiecesDialogProps } from '../PiecesDialog/PiecesDialog.js';
+import { PiecesDialog } from './PiecesDialog.js';
+import type { PiecesDialogProps } from './PiecesDialog.js';
 
 /** What an admin can change of a line; what the host cannot do is missing. */
 export interface LineChangeOptions {

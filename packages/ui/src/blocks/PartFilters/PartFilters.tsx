@@ -12,7 +12,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount, FacetCounts } from '@dealerkit/domain/search';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { MyTrucks } from '../MyTrucks/MyTrucks.js';
+import { MyTrucks } from './MyTrucks.js';
 import { FacetGroup } from './FacetGroup.js';
 import { FilterSheet } from './FilterSheet.js';
 import { facetNames, selectedCount } from './filterValues.js';

@@ -6,9 +6,9 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { useTexts } from '../../UiProvider.js';
-import { FacetGroup } from '../PartFilters/FacetGroup.js';
+import { FacetGroup } from './FacetGroup.js';
 import { Text } from '../../elements/Text/Text.js';
-import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
+import { action, actions, sheet } from './PartFilters.css.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 export interface MyTrucksProps {
