@@ -9,11 +9,6 @@ export const paste = style({
 });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.sm,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${theme.color.border}`,
 });

@@ -7,9 +7,6 @@ const border = `1px solid ${theme.color.border}`;
 
 /** It sticks to the bottom of the viewport while the list is visible, unless a large font leaves no room. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.sm,
   '@media': {
     'screen and (height >= 40rem)': {
       position: 'sticky',
@@ -26,10 +23,11 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
 
 /** Phones have no such keys. */
-export const shortcut = style([
-  { color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' },
-  { alignSelf: 'center', display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
-]);
+export const shortcut = style({
+  alignSelf: 'center',
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
 
 /** What was typed, what was understood and how many. */
 export const row = style([itemRow]);
@@ -45,14 +43,7 @@ export const rowFound = style({ borderInlineStart: `3px solid ${theme.color.succ
 
 export const rowMissing = style({ borderInlineStart: `3px solid ${theme.color.warning.border}` });
 
-export const understood = style({
-  flex: '5 1 14rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs2,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const understood = style({ flex: '5 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const how = style({
   display: 'flex',

@@ -6,6 +6,7 @@ import { Text } from '../../elements/Text/Text.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { control } from '../../elements/Field/Field.css.js';
 import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -132,7 +133,7 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
           if (typed !== row.text) correct();
         }}
       />
-      <div className={understood}>
+      <Stack gap="xs2" className={understood}>
         {choices.length > 1 && (
           <select
             className={control}
@@ -158,7 +159,7 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
             {texts.common.tryAgain}
           </Button>
         )}
-      </div>
+      </Stack>
       {part && (
         <div className={quantityStyle}>
           <BasketQuantity

@@ -2,13 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space.xs,
-  marginBlockEnd: space.md,
-});
+export const controls = style({ marginBlockEnd: space.md });
 
 export const paperField = style({ flex: '1 1 10rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
 

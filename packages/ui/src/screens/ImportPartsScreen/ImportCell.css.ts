@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '../../elements/Field/Field.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 
@@ -33,18 +34,8 @@ export const value = style({
 
 export const icon = style({ display: 'flex', color: theme.color.danger.text });
 
-export const input = style({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: size.target,
-  paddingInline: space.xs,
-  border: `1px solid ${theme.color.borderStrong}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.surface,
-  color: theme.color.text,
-  font: 'inherit',
-  ':focus-visible': { outlineOffset: '-2px' },
-});
+/** Its ring is inside, because the cells of the table cut off what is outside. */
+export const input = style([control, { paddingInline: space.xs, ':focus-visible': { outlineOffset: '-2px' } }]);
 
 /** What is wrong with the value, or what becomes of it. */
 export const message = style({ ':empty': { display: 'none' } });
