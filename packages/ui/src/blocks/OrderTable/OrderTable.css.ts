@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow, wide } from '../../elements/DataTable/DataTable.css.js';
 import { fontSize, lineHeight, space } from '../../theme/tokens.js';
 
+/** The name keeps some room beside wide columns. */
+export const part = style({ gridTemplateColumns: 'auto minmax(5.5rem, 1fr)' });
+
 export const numbers = style({
   display: 'grid',
   justifyItems: 'end',

@@ -11,7 +11,7 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { name as nameStyle, names as namesStyle } from './OrderTable.css.js';
+import { name as nameStyle, names as namesStyle, part as partStyle } from './OrderTable.css.js';
 
 export interface ColumnOptions {
   texts: TextsOf<'deleteModal' | 'myOrders' | 'orders' | 'print'>;
@@ -53,7 +53,7 @@ export const OrderName = ({
   const more = names.length - SHOWN_NAMES;
   const further = `+${formatNumber(more)}`;
   return (
-    <Grid as="span" columns="auto 1" align="center" gap="sm">
+    <Grid as="span" columns="auto 1" align="center" gap="sm" className={partStyle}>
       <PartThumbnail part={part} />
       <Stack as="span" align="start" gap="none">
         {orderHref ? <Link href={orderHref(order.key)}>{clampedName}</Link> : clampedName}
