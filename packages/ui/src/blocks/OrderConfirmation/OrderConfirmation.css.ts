@@ -3,10 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { from, lineHeight, space } from '../../theme/tokens.js';
 import { onPaper } from '../PrintoutFrame/onPaper.css.js';
 
-export const confirmation = style([
-  onPaper,
-  { overflow: 'clip', borderBlockStartColor: theme.color.success.text },
-]);
+export const confirmation = style([onPaper, { overflow: 'clip', borderBlockStartColor: theme.color.success.text }]);
 
 export const heading = style({ lineHeight: lineHeight.snug, color: theme.color.textMuted });
 

@@ -23,11 +23,10 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
 
 /** Phones have no such keys. */
-export const shortcut = style({
-  alignSelf: 'center',
-  display: 'none',
-  '@media': { [from.desktop]: { display: 'block' } },
-});
+export const shortcut = style([
+  { color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' },
+  { alignSelf: 'center', display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
+]);
 
 /** What was typed, what was understood and how many. */
 export const row = style([itemRow]);

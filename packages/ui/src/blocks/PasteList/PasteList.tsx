@@ -196,11 +196,7 @@ export const PasteList = (props: PasteListProps) => {
               {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
             </Button>
           )}
-          {lines.length > 0 && (
-            <Text as="span" size="label" tone="muted" wrap="anywhere" className={shortcut}>
-              {pasteList.shortcut}
-            </Text>
-          )}
+          {lines.length > 0 && <span className={shortcut}>{pasteList.shortcut}</span>}
           {added && target === 'basket' && <ButtonLink href={paths.basket}>{pasteList.toBasket}</ButtonLink>}
         </Stack>
       )}

@@ -12,7 +12,7 @@ import { useTexts } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { phone as phoneStyle } from './CustomerScreen.css.js';
+import { phone as phoneStyle, phones as phonesStyle } from './CustomerScreen.css.js';
 
 interface CustomerFactsProps {
   customer: Customer;
@@ -47,7 +47,7 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
           {
             label: customers.phones,
             value: (
-              <Stack as="span" direction="row" gap="sm">
+              <Stack as="span" direction="row" align="stretch" gap="sm" className={phonesStyle}>
                 {phones.map((phone) => (
                   <Link
                     key={phone}
