@@ -6,7 +6,7 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { background } from '../../elements/Section/Section.css.js';
-import { bannerContent } from '../brandBanner.css.js';
+import { bannerContent } from '../../blocks/brandBanner.css.js';
 import { screenOnly } from '../../blocks/screenOnly.css.js';
 import { cards, contentsItem, contentsLink, contentsTitle, lead } from './BlogScreen.css.js';
 import { blogTexts } from '../../texts/en/blog.js';

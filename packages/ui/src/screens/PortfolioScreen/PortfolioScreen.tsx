@@ -9,7 +9,7 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { background } from '../../elements/Section/Section.css.js';
-import { bannerContent } from '../brandBanner.css.js';
+import { bannerContent } from '../../blocks/brandBanner.css.js';
 import { about as aboutText, portrait as portraitBox, role as roleText } from './PortfolioScreen.css.js';
 import { portfolioTexts } from '../../texts/en/portfolio.js';
 
