@@ -18,6 +18,7 @@ import { Text } from '../../elements/Text/Text.js';
 import {
   line,
   lines as linesStyle,
+  noteText,
   number,
   received,
   total as totalStyle,
@@ -118,9 +119,7 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
       )}
       {order.note !== undefined && (
         <PrintoutSection label={orderLines.note}>
-          <Text size="inherit" wrap="lines">
-            {order.note}
-          </Text>
+          <p className={noteText}>{order.note}</p>
         </PrintoutSection>
       )}
       <PrintoutSection label={print.deliverTo}>

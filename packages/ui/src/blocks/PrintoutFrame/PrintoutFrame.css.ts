@@ -77,6 +77,8 @@ export const number = style({
   textAlign: 'end',
 });
 
+export const noteText = style({ whiteSpace: 'pre-line' });
+
 export const total = style({
   paddingBlockStart: space.xs,
   borderBlockStart: rule,

@@ -33,7 +33,8 @@ export const Stack = ({
   ...native
 }: StackProps) => {
   const Element = (asChild ? Slot : as) as ElementType;
-  const space = gap === 'none' ? '' : gaps[gap];
+  // There is no class for no gap.
+  const space = gaps[gap as keyof typeof gaps];
   const className = [directions[direction], space, alignStyles[align], justifyStyles[justify]].join(' ');
   return <Element {...mergeProps({ className }, native)} />;
 };

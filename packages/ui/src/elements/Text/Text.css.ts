@@ -36,7 +36,6 @@ export const wrap = styleVariants({
   words: {},
   anywhere: { overflowWrap: 'anywhere' },
   nowhere: { whiteSpace: 'nowrap' },
-  lines: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
 export const measure = style({ maxInlineSize: sizes.measure });

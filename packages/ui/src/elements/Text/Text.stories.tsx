@@ -30,7 +30,6 @@ export const States: Story = {
       ))}
       <Text {...args} maxLines={1} title="Driven plate, pressure plate and release bearing in one box." />
       <Text {...args} measure />
-      <Text wrap="lines">{'Brakes\nClutches'}</Text>
       <Text as="span" wrap="nowhere">
         24 parts
       </Text>

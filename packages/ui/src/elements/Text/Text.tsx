@@ -25,7 +25,7 @@ export interface TextProps extends NativeProps<'p'> {
   numeric?: boolean | undefined;
   /** The number of lines after which the text is cut. */
   maxLines?: keyof typeof lines | undefined;
-  /** Where lines break: between words, also inside a word that is too long, nowhere, or where the writer broke them. @default 'words' */
+  /** Where lines break: between words, also inside a word that is too long, or nowhere. @default 'words' */
   wrap?: keyof typeof wraps | undefined;
   /** Limits the lines to a length that is easy to read. @default false */
   measure?: boolean | undefined;
