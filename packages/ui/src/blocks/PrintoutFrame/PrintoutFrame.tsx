@@ -6,7 +6,14 @@ import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { address, footer as footerStyle, heading, line, number, paper as paperStyle } from './PrintoutFrame.css.js';
+import {
+  address,
+  footer as footerStyle,
+  heading,
+  line as lineStyle,
+  number,
+  paper as paperStyle,
+} from './PrintoutFrame.css.js';
 import { usePageSize } from './usePageSize.js';
 import type { Paper } from './usePageSize.js';
 
@@ -89,7 +96,7 @@ interface PrintoutAmountProps {
 
 /** An amount at the end of a line that begins with its label. */
 export const PrintoutAmount = ({ label, children }: PrintoutAmountProps) => (
-  <div className={line}>
+  <div className={lineStyle}>
     <p>{label}</p>
     <p className={number} translate="no">
       {children}
