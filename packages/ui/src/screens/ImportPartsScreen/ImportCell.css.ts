@@ -36,6 +36,3 @@ export const icon = style({ display: 'flex', color: theme.color.danger.text });
 
 /** Its ring is inside, because the cells of the table cut off what is outside. */
 export const input = style([control, { paddingInline: space.xs, ':focus-visible': { outlineOffset: '-2px' } }]);
-
-/** What is wrong with the value, or what becomes of it. */
-export const message = style({ ':empty': { display: 'none' } });

@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { button, icon, input, message, value } from './ImportCell.css.js';
+import { hiddenIfEmpty } from './ImportTable.css.js';
+import { button, icon, input, value } from './ImportCell.css.js';
 
 interface ImportCellProps {
   /** What the button does, with the field and the row. */
@@ -28,7 +29,7 @@ const Message = ({ id, problem, note }: Pick<ImportCellProps, 'problem' | 'note'
     size="label"
     tone={problem === undefined ? 'warning' : 'danger'}
     weight={problem === undefined ? 'normal' : 'strong'}
-    className={message}
+    className={hiddenIfEmpty}
     id={id}
   >
     {problem ?? note}

@@ -5,5 +5,3 @@ export const status = style({
   color: theme.color.textMuted,
   selectors: { '&:has(> :only-child:empty)': { position: 'absolute' } },
 });
-
-export const actions = style({ ':empty': { display: 'none' } });

@@ -5,3 +5,5 @@ import { fontWeight, lineHeight } from '../../theme/tokens.js';
 export const remark = style({ fontWeight: fontWeight.normal, ':empty': { display: 'none' } });
 
 export const status = style({ lineHeight: lineHeight.snug, overflowWrap: 'break-word' });
+
+export const hiddenIfEmpty = style({ ':empty': { display: 'none' } });
