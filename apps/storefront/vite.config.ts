@@ -42,7 +42,7 @@ const kinds = {
   privacy: /texts\/en\/privacy|domain\/dist\/account\/personalData/,
   rows: /elements\/(RowTable|RowCheckbox)\//,
   // The two pages of one part.
-  part: /blocks\/(PartPage|PartDetail|PartFactsTable|PartGallery|PartBreadcrumbs|RelatedParts)\/|usePartMessage|elements\/Breadcrumbs|routing\/partPage|react\/parts\/use(Part\.|Other|Recent)|texts\/en\/(partPage|gallery)/,
+  part: /blocks\/(PartPage|PartDetail|PartBreadcrumbs)\/|usePartMessage|elements\/Breadcrumbs|routing\/partPage|react\/parts\/use(Part\.|Other|Recent)|texts\/en\/(partPage|gallery)/,
   table: /elements\/(DataTable(?!\/column)|Pagination)/,
   // How a part matches a search.
   match: /domain\/dist\/(search\/(scorePart|words|partNumbers)|partSearch\/searchReasons)/,
@@ -66,7 +66,7 @@ const kinds = {
     /AddPartForm\/Part(Fields|Pictures)|blocks\/PictureField\/(?!useLeftOut|useFilePaste|sortFiles|makeSmaller|pictureType)/,
   customers:
     /blocks\/(ChequeForm|ChequeList|CustomerBalance|PaymentForm|CustomerForm|CustomerPicker|CustomerList|ReasonDialog)\/|texts\/en\/(cheques|ledger|customers|invoices)|react\/books\/use(Customer|AddCustomer|SetCheque|Pay\.)|domain\/dist\/customers\/customers/,
-  desk: /blocks\/(OrderList|OrderBulkBar|OrderTabs|OrderFilter|OrderTerms|TermsDialog|PiecesDialog|LineChanges|ShortcutsDialog)\/|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
+  desk: /blocks\/((OrderList|OrderBulkBar|OrderTabs|OrderFilter|LineChanges|ShortcutsDialog)\/|OrderDetail\/(OrderTerms|[tT]erms))|texts\/en\/(orderDesk|orderChanges)|useOrderChanges/,
 };
 
 const kindOf = (id: string) => Object.entries(kinds).findLast(([, kind]) => kind.test(id))?.[0];

@@ -6,7 +6,7 @@ import { adjustmentSchema } from './AdjustmentForm/AdjustmentForm.schema.js';
 import { partSchema } from './AddPartForm/AddPartForm.schema.js';
 import { customerSchema } from './CustomerForm/CustomerForm.schema.js';
 import { noPayment, paymentSchema } from './PaymentForm/PaymentForm.schema.js';
-import { termsSchema } from './TermsDialog/TermsDialog.schema.js';
+import { termsSchema } from './OrderDetail/TermsDialog.schema.js';
 
 it.each(['1.005', '8.575', '10.075', '0.285', '৳ 0.285'])(
   'forms refuse %s with a sentence about decimals',

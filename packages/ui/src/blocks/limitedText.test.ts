@@ -10,11 +10,11 @@ import { customerSchema } from './CustomerForm/CustomerForm.schema.js';
 import { linkAccountSchema } from './LinkAccountForm/LinkAccountForm.schema.js';
 import { orderSchema } from './OrderForm/OrderForm.schema.js';
 import { paymentSchema } from './PaymentForm/PaymentForm.schema.js';
-import { piecesSchema } from './PiecesDialog/PiecesDialog.schema.js';
+import { piecesSchema } from './LineChanges/PiecesDialog.schema.js';
 import { profileSchema } from './ProfileForm/ProfileForm.schema.js';
 import { reviewSchema } from './ReviewForm/ReviewForm.schema.js';
 import { signupSchema } from './SignupForm/SignupForm.schema.js';
-import { termsSchema } from './TermsDialog/TermsDialog.schema.js';
+import { termsSchema } from './OrderDetail/TermsDialog.schema.js';
 
 const { orders, reviews, users, customers, ledger_entries: ledger } = textLengths;
 

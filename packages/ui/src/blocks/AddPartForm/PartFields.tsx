@@ -8,11 +8,11 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import type { PartFacts } from '@dealerkit/domain/parts/partFacts';
 import { mapOwnValues, type OwnPartValue, partValues } from '@dealerkit/domain/parts/partValues';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { pairs } from './AddPartForm.css.js';
 import type { NewPart, TypedPart } from './AddPartForm.schema.js';
 import { factLabels } from './factLabels.js';
 import { factsTexts } from '../../texts/en/facts.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 
 const english = { ...factsTexts, ...addPartTexts };
 
@@ -165,12 +165,12 @@ const PartTexts = ({ suggestCategory, ...fields }: PartTextsProps) => {
       />
       <TextArea {...register('description')} label={addPart.description} error={errors.description?.message} />
       <CategoryField {...fields} suggestCategory={suggestCategory} />
-      <div className={pairs}>
+      <Grid columnWidth="field" maxColumns={2} align="start">
         {fact('brand')}
         {fact('grade', texts.facts.gradeHint)}
         {fact('origin', texts.facts.originHint)}
         {fact('unit', texts.facts.unitHint)}
-      </div>
+      </Grid>
       {fact('oem', addPart.numbersHint)}
       {fact('replaces', addPart.numbersHint)}
       {fact('replacedBy', texts.facts.replacedByHint)}

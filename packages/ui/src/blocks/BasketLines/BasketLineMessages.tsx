@@ -10,7 +10,7 @@ import { partPrice, quantityBounds } from '@dealerkit/domain/parts/partRules';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { actions, messages } from './BasketLines.css.js';
+import { messages } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 interface BasketLineMessagesProps extends Pick<BasketLinesOptions, 'onChange' | 'onUnclearLine'> {
@@ -78,21 +78,21 @@ export const BasketLineMessages = ({ refusal, isUnclear, nameId, onChange, ...pr
     </Button>
   );
   return (
-    <div className={messages}>
+    <Stack gap="xs" className={messages}>
       <FormError message={refusal === undefined ? undefined : `${basket.refused}: ${refusal}`} announced />
       {isUnclear && <Notice tone="warning">{basket.unclear}</Notice>}
       {isUnclear && onUnclearLine && (
-        <Stack direction="row" gap="xs" className={actions}>
+        <Stack direction="row" gap="xs">
           {button(basket.wasPlaced, 'placed', () => onUnclearLine(line, 'placed'))}
           {button(basket.orderAgain, 'again', () => onUnclearLine(line, 'again'))}
         </Stack>
       )}
       {change.texts.length > 0 && <Notice tone="warning">{change.texts.join(' ')}</Notice>}
       {change.acceptLabel !== undefined && part && (
-        <Stack direction="row" gap="xs" className={actions}>
+        <Stack direction="row" gap="xs">
           {button(change.acceptLabel, 'accept', () => onChange((all) => acceptLine(all, part)))}
         </Stack>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -23,6 +23,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineMessages } from './BasketLineMessages.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { amounts, line as row, lineButtons, picture, sum, sums, texts as textsStyle } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
@@ -118,11 +119,11 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
           </div>
         </div>
       )}
-      <div className={lineButtons}>
+      <Stack direction="row" gap="none" className={lineButtons}>
         {canSave &&
           button('save', isSaved ? basket.moveToBasket : basket.saveForLater, isSaved ? basketIcon : clockIcon, save)}
         {button('remove', texts.addToBasket.remove, trashIcon, onRemove)}
-      </div>
+      </Stack>
       {!isSaved && <BasketLineMessages {...props} nameId={id} />}
     </li>
   );

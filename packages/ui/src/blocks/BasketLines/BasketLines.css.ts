@@ -15,13 +15,6 @@ export const accepted = style({
   color: theme.color.success.text,
 });
 
-export const list = style({
-  border,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  color: theme.color.text,
-});
-
 /** Two rows beside the picture on a phone: the name with its buttons, and the quantity with the sum. In one row where they fit. */
 export const line = style([
   row,
@@ -74,18 +67,9 @@ export const sum = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const messages = style({
-  flex: '1 1 100%',
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-});
-
-export const actions = style({ flex: '1 1 100%', display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const messages = style({ flex: '1 1 100%', gridColumn: '1 / -1' });
 
 export const lineButtons = style({
-  display: 'flex',
   '@media': { [phone]: { gridRow: 1, gridColumn: 3, marginInlineEnd: `calc(-1 * ${space.sm})` } },
 });
 
@@ -102,7 +86,7 @@ export const undoRow = style({
 
 globalStyle(`* + ${undoRow}, ${undoRow} + *`, { borderBlockStart: border });
 
-export const total = style({ display: 'grid', minInlineSize: 0, lineHeight: lineHeight.snug });
+export const total = style({ lineHeight: lineHeight.snug });
 
 export const totalAmount = style({
   fontFamily: theme.font.display,

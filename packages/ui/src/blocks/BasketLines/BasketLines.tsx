@@ -10,7 +10,8 @@ import { useTexts } from '../../UiProvider.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineRow } from './BasketLineRow.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { list, undoRow } from './BasketLines.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { undoRow } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
 /** A line that was removed last, and where it was. */
@@ -103,7 +104,7 @@ export const BasketLines = (props: BasketLinesProps) => {
     const after = isRemovedHere && lines.findLast((line) => basket.indexOf(line) < removed.index);
     return (
       (lines.length > 0 || isRemovedHere) && (
-        <ul className={list} aria-label={label}>
+        <Card as="ul" kind="panel" padding="none" aria-label={label}>
           {isRemovedHere && !after && undo}
           {lines.map((line) => (
             <Fragment key={line.partId}>
@@ -111,7 +112,7 @@ export const BasketLines = (props: BasketLinesProps) => {
               {after === line && undo}
             </Fragment>
           ))}
-        </ul>
+        </Card>
       )
     );
   };

@@ -3,6 +3,7 @@ import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { total, totalAmount } from './BasketLines.css.js';
 import { useBasketSum } from './useBasketSum.js';
 
@@ -11,7 +12,7 @@ export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
   const { basket } = useTexts(basketLinesTexts);
   const { sum, rest } = useBasketSum(lines);
   return (
-    <div className={total} role="status">
+    <Stack gap="none" className={total} role="status">
       <Text as="span" size="label" tone="muted">
         {basket.total}
       </Text>
@@ -23,6 +24,6 @@ export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
           {rest}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 };

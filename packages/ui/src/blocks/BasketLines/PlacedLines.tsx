@@ -5,10 +5,11 @@ import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
 import { row } from '../orderItem.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
-import { list, sum, texts as textsStyle } from './BasketLines.css.js';
+import { sum, texts as textsStyle } from './BasketLines.css.js';
 
 /** The lines of an accepted order. */
 export const PlacedLines = ({ lines }: { lines: Basket }) => {
@@ -16,7 +17,7 @@ export const PlacedLines = ({ lines }: { lines: Basket }) => {
   const { format, digits } = useAmounts();
   const texts = useTexts(basketLinesTexts);
   return (
-    <ul className={list}>
+    <Card as="ul" kind="panel" padding="none">
       {lines.map((line) => {
         const name = partName(line, texts);
         const lineSum = lineTotal(line, digits);
@@ -34,6 +35,6 @@ export const PlacedLines = ({ lines }: { lines: Basket }) => {
           </li>
         );
       })}
-    </ul>
+    </Card>
   );
 };

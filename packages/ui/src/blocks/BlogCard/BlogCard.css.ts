@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { from, size, space } from '../../theme/tokens.js';
 
 /** The question is beside its answer on a desktop, and stays in view while the answer is read. */
 export const card = style({
@@ -23,15 +23,6 @@ export const question = style({
   alignSelf: 'start',
   columnGap: space.sm,
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '6rem' } },
-});
-
-export const number = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.tight,
-  color: theme.color.accent.text,
 });
 
 export const answer = style({

@@ -1,7 +1,8 @@
 'use client';
 import { useUi } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { answer as answerBox, card, code, number as numberText, question as questionBox } from './BlogCard.css.js';
+import { listNumber } from '../listNumber.css.js';
+import { answer as answerBox, card, code, question as questionBox } from './BlogCard.css.js';
 
 /** A question and the paragraphs of its answer. Text `between backticks` is shown as code. */
 export interface Question {
@@ -36,7 +37,7 @@ export const BlogCard = ({ number, id, question, answer }: BlogCardProps) => {
   return (
     <article id={id} className={card} aria-labelledby={`${id}-title`}>
       <div className={questionBox}>
-        <span className={numberText} aria-hidden="true">
+        <span className={listNumber} aria-hidden="true">
           {ui.formatNumber(number)}
         </span>
         <Heading id={`${id}-title`} size="title">

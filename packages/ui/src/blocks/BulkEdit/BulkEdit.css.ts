@@ -115,10 +115,6 @@ export const message = style({
 
 /** It sticks to the bottom of the viewport while the rows are visible, unless a large font leaves no room. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
   paddingBlock: space.xs,
   '@media': {
     'screen and (height >= 30rem)': {
@@ -136,4 +132,4 @@ globalStyle(`html:has(${bar})`, { scrollPaddingBlock: '9rem 8rem' });
 
 export const status = style({ flex: '1 1 16rem', minInlineSize: 0, color: theme.color.textMuted });
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginInlineStart: 'auto' });
+export const buttons = style({ marginInlineStart: 'auto' });

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { useTexts, useUi } from '../../UiProvider.js';
 import { bulkEditTexts } from '../../texts/en/bulkEdit.js';
 import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { bar, buttons, container, headRow, status as statusStyle, table } from './BulkEdit.css.js';
 import { type BulkField, bulkFields } from './bulkEdits.js';
 import { BulkEditRow } from './BulkEditRow.js';
@@ -77,11 +78,11 @@ const Bar = ({ edit, saveRef }: { edit: Edit; saveRef: RefObject<HTMLButtonEleme
     action();
   };
   return (
-    <div className={bar}>
+    <Stack direction="row" gap="xs" className={bar}>
       <p className={statusStyle} role="status">
         {notes.join(' ')}
       </p>
-      <div className={buttons}>
+      <Stack direction="row" align="stretch" gap="xs" className={buttons}>
         {undo && (
           <Button tone="quiet" onClick={() => leave(undo)}>
             <Icon path={undoIcon} /> {bulkEdit.undo}
@@ -101,8 +102,8 @@ const Bar = ({ edit, saveRef }: { edit: Edit; saveRef: RefObject<HTMLButtonEleme
         >
           {bulkEdit.save(changed, formatNumber(changed))}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 

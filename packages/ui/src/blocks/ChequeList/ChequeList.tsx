@@ -23,7 +23,7 @@ import { localDay } from '../dayUntil.js';
 import { useAmounts } from '../useAmounts.js';
 import { ChequeForm } from '../ChequeForm/ChequeForm.js';
 import type { SetCheque } from '../ChequeForm/ChequeForm.js';
-import { more } from './ChequeList.css.js';
+import { MoreRows } from '../../elements/RowTable/MoreRows.js';
 
 const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts, ...tableTexts };
 
@@ -163,13 +163,7 @@ export const ChequeList = ({
   return (
     <>
       <RowTable ref={element} tabIndex={-1} caption={label} columns={columns} rows={rows} rowKey={({ _id }) => _id} />
-      {onMore && (
-        <div className={more}>
-          <Button busy={isLoading} onClick={onMore}>
-            {cheques.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows label={cheques.more} onMore={onMore} isLoading={isLoading} />
       {opened && opened !== 'done' && (
         <Sheet
           title={cheques.titles[opened.to](format(opened.cheque.amount))}

@@ -9,8 +9,8 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { links } from './ContactLinks.css.js';
 import { contactTexts } from '../../texts/en/contact.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 
 export interface ContactLinksProps {
   /** How customers reach the shop. */
@@ -29,7 +29,7 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
   return (
     <Stack gap="xs">
       <Text weight="strong">{contact.title}</Text>
-      <div className={links}>
+      <Grid filled gap="xs">
         {phoneHref && (
           <ButtonLink href={phoneHref}>
             <Icon path={phoneIcon} /> {contact.call(formatPhone(phone))}
@@ -40,7 +40,7 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
             <Icon path={chatIcon} /> {contact.message}
           </ButtonLink>
         )}
-      </div>
+      </Grid>
     </Stack>
   );
 };

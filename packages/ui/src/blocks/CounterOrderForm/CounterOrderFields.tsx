@@ -6,10 +6,10 @@ import { TextField } from '../../elements/TextField/TextField.js';
 import { useTexts } from '../../UiProvider.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
-import { pair } from './CounterOrderForm.css.js';
 import type { CounterOrder, TypedCounterOrder } from './CounterOrderForm.schema.js';
 import { orderTexts } from '../../texts/en/order.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 
 const english = { ...orderTexts, ...counterOrderTexts };
 
@@ -33,7 +33,7 @@ export const CounterContactFields = ({ register, control, errors, autoFocusName 
     if (autoFocusName) element.current?.querySelector('input')?.focus();
   }, [autoFocusName]);
   return (
-    <div ref={element} className={pair}>
+    <Grid ref={element} columnWidth="field" filled align="start">
       <TextField
         {...register('userName')}
         label={texts.counterOrder.name}
@@ -48,7 +48,7 @@ export const CounterContactFields = ({ register, control, errors, autoFocusName 
         error={errors.phone?.message}
         required
       />
-    </div>
+    </Grid>
   );
 };
 

@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space.md,
-});
-
 /** The pasted list, set off from the lines of the order. */
 export const paste = style({
   paddingInlineStart: space.md,
@@ -16,11 +9,6 @@ export const paste = style({
 });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.sm,
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${theme.color.border}`,
 });

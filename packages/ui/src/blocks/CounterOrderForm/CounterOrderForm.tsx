@@ -96,12 +96,12 @@ export const CounterOrderForm = ({ onOrder, customers, districts, draft, ...line
         {isRestored && <Notice>{texts.drafts.restored}</Notice>}
         {!customers && contact}
         <CounterOrderFields {...fields} districts={districts} hasEmail={!customers} />
-        <div className={footer}>
+        <Stack direction="row" justify="between" gap="sm" className={footer}>
           <BasketTotal basket={lines} />
           <Button type="submit" tone="accent" size="large" busy={isSubmitting}>
             {texts.counterOrder.submit}
           </Button>
-        </div>
+        </Stack>
       </Form>
     </Stack>
   );

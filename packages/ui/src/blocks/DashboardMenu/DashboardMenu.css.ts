@@ -9,11 +9,6 @@ const phone = '(width < 40rem)';
 
 export const count = style({ marginInlineStart: 'auto' });
 
-export const nav = style({ '@media': { print: { display: 'none' } } });
-
-/** Opens the list of an admin on a phone. */
-export const toggle = style({ '@media': { [from.tablet]: { display: 'none' } } });
-
 const listBase = style({
   display: 'flex',
   borderBlockEnd: `1px solid ${theme.color.border}`,

@@ -12,20 +12,19 @@ import { paths } from '@dealerkit/domain/paths';
 import type { SharedTexts } from '../../texts/en/shared.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useScrollToCurrent } from '../useScrollToCurrent.js';
+import { phoneOnly, screenOnly } from '../screenOnly.css.js';
 import {
   closedList,
   count as countStyle,
   item,
   link,
   list,
-  nav,
   openList,
   pendingItem,
   placeholder,
   placeholderBar,
   placeholderLabel,
   retry,
-  toggle,
 } from './DashboardMenu.css.js';
 import { pageIcons } from './pageIcons.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
@@ -137,9 +136,9 @@ export const DashboardMenu = ({ role, isSignedIn = true, currentPath, items, wai
   const current = shown.find(({ href }) => currentOf(href, currentPath));
   const isMenu = shown.length > maxBarItems;
   return (
-    <nav ref={navRef} className={nav} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={isLoading}>
+    <nav ref={navRef} className={screenOnly} tabIndex={-1} aria-label={texts.dashboard.menuLabel} aria-busy={isLoading}>
       {isMenu && (
-        <div className={toggle}>
+        <div className={phoneOnly}>
           <Button
             fullWidth
             aria-expanded={isOpen}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const count = style({
   color: theme.color.textMuted,
@@ -17,12 +17,6 @@ export const facts = style({
   borderBlock: `1px solid ${theme.color.border}`,
 });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-  gap: space.xl,
-});
-
 export const item = style({
   display: 'flex',
   alignItems: 'center',
@@ -33,22 +27,4 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
 });
 
-export const itemText = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-globalStyle(`${itemText} > a`, { minBlockSize: '1.5rem' });
-
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const outOfStock = style({
-  color: theme.color.danger.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-});
-
-export const amount = style({
-  marginInlineStart: 'auto',
-});
+globalStyle(`${item} a`, { minBlockSize: '1.5rem' });

@@ -17,14 +17,15 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { OrderList } from '../OrderList/OrderList.js';
 import { useHeldOrders } from '../OrderList/useHeldOrders.js';
 import { OrderListSkeleton } from '../OrderList/OrderListSkeleton.js';
-import { SalesPlot } from '../SalesPlot/SalesPlot.js';
+import { SalesPlot } from './SalesPlot.js';
 import type { SetStatuses } from '../useSetStatus.js';
 import { userName } from '../userName.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Card } from '../../elements/Card/Card.js';
-import { columns, count as countStyle, facts, item, itemText } from './DealerOverview.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { count as countStyle, facts, item } from './DealerOverview.css.js';
 import { BackupNotice, isBackupFine, useLastBackup } from './BackupNotice.js';
 import { Overdue } from './Overdue.js';
 import { PartsToBuy } from './PartsToBuy.js';
@@ -145,7 +146,7 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
               </p>
             )}
           </OverviewSection>
-          <div className={columns}>
+          <Grid filled gap="xl">
             {data.overdue && data.overdue.amount > 0 && (
               <OverviewSection title={dashboard.overdue}>
                 <Overdue overdue={data.overdue} customerHref={customerHref} />
@@ -170,17 +171,17 @@ export const DealerOverview = ({ overview, parts, customerHref, onSetStatuses }:
                 {data.newestUsers.map((user) => (
                   <li key={user._id} className={item}>
                     <Icon path={userIcon} />
-                    <span className={itemText}>
+                    <Stack as="span" gap="none">
                       <span>{userName(user)}</span>
                       <Text as="span" size="label" tone="muted" numeric>
                         <EmailText>{user.email}</EmailText>
                       </Text>
-                    </span>
+                    </Stack>
                   </li>
                 ))}
               </Card>
             </OverviewSection>
-          </div>
+          </Grid>
           <OverviewSection title={dashboard.sales}>
             <SalesPlot days={data.days} />
           </OverviewSection>

@@ -6,7 +6,9 @@ import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { useAmounts } from '../useAmounts.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Text } from '../../elements/Text/Text.js';
-import { amount, item, itemText, outOfStock } from './DealerOverview.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { rowSum } from '../ruledRows.css.js';
+import { item } from './DealerOverview.css.js';
 
 interface OverdueProps {
   overdue: NonNullable<Overview['overdue']>;
@@ -21,11 +23,13 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
   const { dashboard } = useTexts(dashboardTexts);
   return (
     <>
-      <p className={outOfStock}>{dashboard.overdueSum(format(sum), customerCount, formatNumber(customerCount))}</p>
+      <Text size="label" tone="danger" weight="strong">
+        {dashboard.overdueSum(format(sum), customerCount, formatNumber(customerCount))}
+      </Text>
       <Card as="ul" kind="panel" padding="none">
         {customers.map((customer) => (
           <li key={customer._id} className={item}>
-            <span className={itemText}>
+            <Stack as="span" gap="none">
               {customerHref ? (
                 <Link href={customerHref(customer._id)} translate="no">
                   {customerName(customer, texts)}
@@ -33,8 +37,8 @@ export const Overdue = ({ overdue: { amount: sum, customerCount, customers }, cu
               ) : (
                 customerName(customer, texts)
               )}
-            </span>
-            <Text as="span" numeric weight="strong" className={amount}>
+            </Stack>
+            <Text as="span" numeric weight="strong" className={rowSum}>
               {format(customer.amount)}
             </Text>
           </li>

@@ -12,25 +12,29 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Text } from '../../elements/Text/Text.js';
-import { item, itemText, outOfStock } from './DealerOverview.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { item } from './DealerOverview.css.js';
 
 const Item = ({ part }: { part: PartToBuy }) => {
   const { formatNumber } = useUi();
   const texts = useTexts(dashboardTexts);
   const { stock } = useFormattedPriceAndStock(part);
+  const isOut = stock === texts.part.outOfStock;
   return (
     <li className={item}>
       <PartThumbnail part={part} />
-      <span className={itemText}>
+      <Stack as="span" gap="none">
         <Link href={paths.managePart(part.product_name ?? '')} translate="no">
           {partName(part, texts)}
         </Link>
         <Text as="span" size="label" tone="muted" numeric>
-          <span className={stock === texts.part.outOfStock ? outOfStock : undefined}>{stock}</span>
+          <Text as="span" size="inherit" tone={isOut ? 'danger' : 'inherit'} weight={isOut ? 'strong' : 'normal'}>
+            {stock}
+          </Text>
           {' · '}
           {texts.dashboard.sold(formatNumber(part.sold))}
         </Text>
-      </span>
+      </Stack>
     </li>
   );
 };

@@ -8,21 +8,26 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Card } from '../../elements/Card/Card.js';
-import { item, itemText, muted, outOfStock } from './DealerOverview.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { item } from './DealerOverview.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 const StockItem = ({ part }: { part: Part }) => {
   const { texts } = useUi();
   const { stock } = useFormattedPriceAndStock(part);
+  const isOut = stock === texts.part.outOfStock;
   return (
     <li className={item}>
       <PartThumbnail part={part} />
-      <span className={itemText}>
+      <Stack as="span" gap="none">
         <Link href={paths.managePart(part.product_name ?? '')} translate="no">
           {partName(part, texts)}
         </Link>
-        <span className={stock === texts.part.outOfStock ? outOfStock : muted}>{stock}</span>
-      </span>
+        <Text as="span" size="label" tone={isOut ? 'danger' : 'muted'} weight={isOut ? 'strong' : 'normal'} numeric>
+          {stock}
+        </Text>
+      </Stack>
     </li>
   );
 };

@@ -2,14 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 
-export const notice = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  color: theme.color.text,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-});
+export const notice = style({ fontSize: fontSize.label, lineHeight: lineHeight.snug });
 
 export const intro = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { infoIcon } from '../../elements/Icon/icons.js';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
 import { account as accountRow, credentials, intro, notice, title } from './DemoNotice.css.js';
 import { loginTexts } from '../../texts/en/login.js';
 
@@ -29,7 +30,7 @@ const noAccounts: readonly DemoAccount[] = [];
 export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) => {
   const { demo } = useTexts(loginTexts).login;
   return (
-    <section className={notice} aria-label={demo.title}>
+    <Card as="section" kind="panel" padding="none" className={notice} aria-label={demo.title}>
       <div className={intro}>
         <p className={title}>
           <Icon path={infoIcon} /> {demo.title}
@@ -59,6 +60,6 @@ export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) =
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   );
 };

@@ -8,6 +8,7 @@ import type { SubmitError, SubmitResult } from '../../AsyncData.js';
 import { useAction } from '../../elements/useAction.js';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { actions } from './EmailVerification.css.js';
 import { verificationTexts } from '../../texts/en/verification.js';
 
@@ -66,10 +67,10 @@ export const EmailVerification = (props: EmailVerificationProps) => {
         {props.onOpenLink && ` ${verification.noMail}`}
       </Text>
       <FormError message={error?.message} announced={error?.announced} />
-      <div className={actions}>
+      <Stack direction="row" gap="xs" className={actions}>
         {props.onOpenLink ? button('onOpenLink', verification.openLink) : button('onCheck', verification.check)}
         {!isWaiting && button('onSend', verification.send)}
-      </div>
+      </Stack>
     </Notice>
   );
 };

@@ -41,8 +41,6 @@ export const name = style({
   color: theme.color.brandText,
 });
 
-export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
-
 export const heading = style({
   marginBlockEnd: space.sm,
   fontFamily: theme.font.display,

@@ -4,6 +4,7 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { clockIcon, phoneIcon, pinIcon } from '../../elements/Icon/icons.js';
 import type { IconPath } from '../../elements/Icon/Icon.js';
 import { Link } from '../../elements/Link/Link.js';
+import { logoFrame } from '../Logo/Logo.css.js';
 import { link } from '../../elements/Link/Link.css.js';
 import type { DealerFacts } from '../../dealer.js';
 import { paths } from '@dealerkit/domain/paths';
@@ -69,7 +70,7 @@ const FullFooter = ({ dealer, logo, links }: FooterProps) => {
         <div className={css.columns}>
           <div className={css.brand}>
             <p className={css.name}>
-              <span className={css.logo} aria-hidden="true">
+              <span className={logoFrame} aria-hidden="true">
                 {logo ?? <Logo />}
               </span>
               {dealer.name}

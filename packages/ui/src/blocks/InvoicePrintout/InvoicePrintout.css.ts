@@ -13,19 +13,12 @@ export const copy = style({
 });
 
 export const totals = style({
-  display: 'grid',
-  gap: space.xs2,
   justifySelf: 'end',
   inlineSize: '100%',
   maxInlineSize: '20rem',
 });
 
 export const signatures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(35mm, 100%), 1fr))',
   flex: '1 1 40mm',
-  gap: space.lg,
   paddingBlockStart: space.xl2,
 });
-
-export const credited = style({ fontWeight: fontWeight.strong, color: theme.color.danger.text });

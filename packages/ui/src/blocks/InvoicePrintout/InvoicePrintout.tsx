@@ -1,5 +1,4 @@
 'use client';
-import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { PrintoutTable } from '../PrintoutFrame/PrintoutTable.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
@@ -9,21 +8,17 @@ import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { printTexts } from '../../texts/en/print.js';
 import { AmountInWords } from '../PrintoutFrame/AmountInWords.js';
-import {
-  label,
-  line,
-  number,
-  qr,
-  received,
-  small,
-  strong,
-  total as totalStyle,
-} from '../PrintoutFrame/PrintoutFrame.css.js';
-import { PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { received, total as totalStyle } from '../PrintoutFrame/PrintoutFrame.css.js';
+import { PrintoutAmount, PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { PartNumberLine } from '../PartNumber/PartNumber.js';
 import { useAmounts } from '../useAmounts.js';
-import { copy as copyStyle, credited, signatures, totals } from './InvoicePrintout.css.js';
+import { PrintoutQr } from '../PrintoutFrame/PrintoutQr.js';
+import { copy as copyStyle, signatures, totals } from './InvoicePrintout.css.js';
 
 const english = { ...invoicesTexts, ...printTexts };
 
@@ -77,21 +72,16 @@ const Totals = ({ invoice, money }: Pick<InvoicePrintoutProps, 'invoice' | 'mone
   const sum = lines.reduce((all, { amount }) => all + amount, 0);
   const isOwed = money !== undefined && credits === undefined && creditedBy === undefined;
   const isWholeOrder = isOwed && money.paid + money.due === total;
-  const row = (text: string, amount: number) => (
-    <div className={line}>
-      <p>{text}</p>
-      <p className={number}>{format(amount)}</p>
-    </div>
-  );
+  const row = (text: string, amount: number) => <PrintoutAmount label={text}>{format(amount)}</PrintoutAmount>;
   return (
-    <div className={totals}>
+    <Stack gap="xs2" className={totals}>
       {(discount !== 0 || deliveryCharge !== 0) && row(invoices.sum, sum)}
       {discount !== 0 && row(invoices.discount, -discount)}
       {deliveryCharge !== 0 && row(invoices.delivery, deliveryCharge)}
       <div className={totalStyle}>{row(invoices.total, total)}</div>
       {isOwed && row(isWholeOrder ? invoices.paid : invoices.paidOfOrder, money.paid)}
       {isOwed && row(isWholeOrder ? invoices.due : invoices.dueOfOrder, money.due)}
-    </div>
+    </Stack>
   );
 };
 
@@ -111,25 +101,28 @@ export const InvoicePrintout = ({ invoice, money, dealer, href, paper, isCopy = 
       lead={<TimeText value={issuedAt} format="date" />}
       footer={
         <>
-          <div className={qr}>
-            <QrCode value={href} label={print.scan} />
-            <p className={small}>{invoices.order(String(orderNumber))}</p>
-          </div>
-          <div className={signatures}>
+          <PrintoutQr href={href}>{invoices.order(String(orderNumber))}</PrintoutQr>
+          <Grid columnWidth="sm" filled gap="lg" className={signatures}>
             <p className={received}>{print.received}</p>
             <p className={received}>{invoices.seller}</p>
-          </div>
+          </Grid>
         </>
       }
     >
       {credits !== undefined && <p>{invoices.credits(credits)}</p>}
       {reason !== undefined && <p>{reason}</p>}
-      {creditedBy !== undefined && <p className={credited}>{invoices.creditedBy(creditedBy)}</p>}
+      {creditedBy !== undefined && (
+        <Text size="inherit" tone="danger" weight="strong">
+          {invoices.creditedBy(creditedBy)}
+        </Text>
+      )}
       <div>
-        <p className={label}>{invoices.billTo}</p>
-        <p className={strong} translate="no">
+        <Heading as="p" size="label">
+          {invoices.billTo}
+        </Heading>
+        <Text size="inherit" weight="strong" translate="no">
           {customer.name}
-        </p>
+        </Text>
         {customer.phone !== undefined && <p>{formatPhone(customer.phone)}</p>}
         {customer.address !== undefined && <p>{customer.address}</p>}
       </div>

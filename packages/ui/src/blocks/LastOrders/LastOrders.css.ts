@@ -9,8 +9,6 @@ export const root = style({
   selectors: { '* + &': { marginBlockStart: space.xl } },
 });
 
-export const text = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const state = style({
   display: 'flex',
   flex: '1 1 8rem',

@@ -16,10 +16,11 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Text } from '../../elements/Text/Text.js';
+import { rowText } from '../ruledRows.css.js';
 import { item } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { root, state, text } from './LastOrders.css.js';
+import { root, state } from './LastOrders.css.js';
 
 const english = { ...dashboardTexts, ...ordersTexts };
 
@@ -47,7 +48,7 @@ const LastOrder = ({
   return (
     <li className={item}>
       <PartThumbnail part={part} />
-      <div className={text}>
+      <div className={rowText}>
         <Text size="inherit" weight="strong">
           {orderHref ? (
             <Link href={orderHref(order.key)} translate="no">

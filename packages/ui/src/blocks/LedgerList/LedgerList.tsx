@@ -13,7 +13,8 @@ import { tableTexts } from '../../texts/en/table.js';
 import { ReasonDialog } from '../ReasonDialog/ReasonDialog.js';
 import { useAmounts } from '../useAmounts.js';
 import { EntryText } from './EntryText.js';
-import { beside, more } from './LedgerList.css.js';
+import { MoreRows } from '../../elements/RowTable/MoreRows.js';
+import { beside } from './LedgerList.css.js';
 
 const english = { ...ledgerTexts, ...tableTexts };
 
@@ -130,13 +131,7 @@ export const LedgerList = ({
         rows={entries}
         rowKey={({ _id }) => _id}
       />
-      {onMore && (
-        <div className={more}>
-          <Button busy={isLoading} onClick={onMore}>
-            {ledger.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows label={ledger.more} onMore={onMore} isLoading={isLoading} />
       {toReverse && onReverse && (
         <ReasonDialog
           title={ledger.reverseTitle(ledger.kinds[toReverse.kind], format(Math.abs(toReverse.amount)))}

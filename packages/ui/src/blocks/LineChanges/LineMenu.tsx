@@ -11,8 +11,8 @@ import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { useAmounts } from '../useAmounts.js';
-import { PiecesDialog } from '../PiecesDialog/PiecesDialog.js';
-import type { PiecesCredit, PiecesDialogProps } from '../PiecesDialog/PiecesDialog.js';
+import { PiecesDialog } from './PiecesDialog.js';
+import type { PiecesCredit, PiecesDialogProps } from './PiecesDialog.js';
 
 /** What an admin can change of a line; what the host cannot do is missing. */
 export interface LineChangeOptions {

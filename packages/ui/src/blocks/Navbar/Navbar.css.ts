@@ -47,8 +47,6 @@ export const brandContent = style({
   fontWeight: fontWeight.display,
 });
 
-export const logo = style({ display: 'flex', fontSize: '2rem', color: theme.color.accent.surface });
-
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',

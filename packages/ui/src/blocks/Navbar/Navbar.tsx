@@ -7,19 +7,8 @@ import { Link } from '../../elements/Link/Link.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useUi } from '../../UiProvider.js';
 import { Logo } from '../Logo/Logo.js';
-import {
-  bar,
-  basketBox,
-  brand,
-  brandContent,
-  languageBox,
-  list,
-  listOpen,
-  logo as logoBox,
-  nav,
-  navbar,
-  toggle,
-} from './Navbar.css.js';
+import { logoFrame } from '../Logo/Logo.css.js';
+import { bar, basketBox, brand, brandContent, languageBox, list, listOpen, nav, navbar, toggle } from './Navbar.css.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import type { Language } from './LanguageSwitch.js';
 import { NavbarItems } from './NavbarItems.js';
@@ -73,7 +62,7 @@ export const Navbar = ({ name, logo, search, languages, onLanguageChange, basket
         <div data-part="navbar.brand" className={brand}>
           <Link href={paths.home} variant="menu">
             <span className={brandContent}>
-              <span className={logoBox} aria-hidden="true">
+              <span className={logoFrame} aria-hidden="true">
                 {logo ?? <Logo />}
               </span>
               {name}

@@ -8,6 +8,7 @@ import type { QueuedOrder, QueuedOrderActions } from './QueuedOrderItem.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
 import { list } from './OfflineQueue.css.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 import { orderTexts } from '../../texts/en/order.js';
@@ -45,7 +46,7 @@ export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, re
         <Text tone="muted">{isAutomatic ? offlineQueue.lead : order.mayBePlaced}</Text>
       )}
       <Text tone="muted">{offlineQueue.mayBeDeleted}</Text>
-      <ul className={list}>
+      <Card as="ul" kind="panel" padding="none" className={list}>
         {orders.map((queued) => (
           <QueuedOrderItem
             key={queued.id}
@@ -56,7 +57,7 @@ export const OfflineQueue = ({ orders, parts, isAutomatic, onSend, onDiscard, re
             onGone={moveFocus}
           />
         ))}
-      </ul>
+      </Card>
     </Stack>
   );
 };

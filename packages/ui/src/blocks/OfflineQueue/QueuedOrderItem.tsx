@@ -18,7 +18,8 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { item } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
-import { refusalText, text } from './OfflineQueue.css.js';
+import { rowText } from '../ruledRows.css.js';
+import { refusalText } from './OfflineQueue.css.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
 
 /** An order that the customer keeps on the device until it can be sent. */
@@ -78,7 +79,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
   return (
     <li className={item}>
       <PartThumbnail part={part} />
-      <div className={text}>
+      <Stack gap="xs2" className={rowText}>
         <Text size="inherit" weight="strong" id={ids.name} lang={languageOf(name, texts.locale)} translate="no">
           {name}
         </Text>
@@ -106,7 +107,7 @@ export const QueuedOrderItem = ({ queued, part, onSend, onDiscard, onGone }: Que
           message={error && error.before === refusal ? error.message : refusal}
           announced={error ? error.announced : true}
         />
-      </div>
+      </Stack>
       <Stack direction="row" gap="xs">
         <Button id={ids.send} aria-labelledby={`${ids.send} ${ids.name}`} busy={isBusy} onClick={() => void send()}>
           {offlineQueue.send}

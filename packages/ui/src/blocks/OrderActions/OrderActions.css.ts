@@ -1,12 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.js';
 
-const base = style({ display: 'flex', flexWrap: 'wrap', '@media': { print: { display: 'none' } } });
+const base = style({});
 
-export const actions = styleVariants({
-  alone: [base, { gap: space.xs }],
-  inList: [base, { alignItems: 'center', gap: space.xs2 }],
-});
+export const actions = styleVariants({ alone: [base], inList: [base] });
 
 globalStyle(`${actions.alone} > button`, { flexGrow: 1 });
 globalStyle(`${base} > p`, { flexBasis: '100%' });

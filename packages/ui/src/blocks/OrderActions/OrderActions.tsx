@@ -16,6 +16,8 @@ import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatus } from '../useSetStatus.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { screenOnly } from '../screenOnly.css.js';
 import { actions } from './OrderActions.css.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts };
@@ -51,7 +53,14 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
     if (!failed && !button) region.current?.focus();
   };
   return (
-    <div className={actions[isInList ? 'inList' : 'alone']} ref={region} tabIndex={-1}>
+    <Stack
+      direction="row"
+      align={isInList ? 'center' : 'stretch'}
+      gap={isInList ? 'xs2' : 'xs'}
+      className={`${actions[isInList ? 'inList' : 'alone']} ${screenOnly}`}
+      ref={region}
+      tabIndex={-1}
+    >
       {next && (
         <Button
           tone={isInList ? 'neutral' : 'accent'}
@@ -98,6 +107,6 @@ export const OrderActions = ({ order, onSetStatus, isInList = false, children }:
           returnFocusRef={region}
         />
       )}
-    </div>
+    </Stack>
   );
 };

@@ -20,7 +20,7 @@ import { useAmounts } from '../useAmounts.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { customer as customerStyle, item, list, muted, total as totalStyle } from './OrderBooks.css.js';
+import { row, rows, rowSum } from '../ruledRows.css.js';
 
 /** The form loads when it is opened. */
 const PaymentForm = lazy(async () => ({ default: (await import('../PaymentForm/PaymentForm.js')).PaymentForm }));
@@ -67,12 +67,12 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice, onPay }
         {customer ? invoices.moneyTitle : invoices.list}
       </Heading>
       {customer && (
-        <p className={customerStyle}>
+        <Stack as="p" direction="row" gap="sm">
           <Link href={paths.customer(customer._id)} translate="no">
             {customerName(customer, texts)}
           </Link>
           <CustomerBalance customer={customer} />
-        </p>
+        </Stack>
       )}
       {((customer && onPay) || onIssueInvoice) && (
         <Stack direction="row" gap="xs">
@@ -89,13 +89,19 @@ export const OrderBooks = ({ customer, invoices: issued, onIssueInvoice, onPay }
         </Stack>
       )}
       {issued.length > 0 && (
-        <ul className={list} aria-label={invoices.list}>
+        <ul className={rows} aria-label={invoices.list}>
           {issued.map(({ number, issuedAt, total, creditedBy }) => (
-            <li key={number} className={item}>
+            <li key={number} className={row}>
               <Link href={paths.invoice(number)}>{invoices.invoice(number)}</Link>
-              <TimeText className={muted} value={issuedAt} format="date" />
-              {creditedBy !== undefined && <span className={muted}>{invoices.creditedBy(creditedBy)}</span>}
-              <Text as="span" numeric weight="strong" className={totalStyle}>
+              <Text asChild size="label" tone="muted">
+                <TimeText value={issuedAt} format="date" />
+              </Text>
+              {creditedBy !== undefined && (
+                <Text as="span" size="label" tone="muted">
+                  {invoices.creditedBy(creditedBy)}
+                </Text>
+              )}
+              <Text as="span" numeric weight="strong" className={rowSum}>
                 {format(total)}
               </Text>
             </li>

@@ -19,11 +19,16 @@ import { orderTexts } from '../../texts/en/order.js';
 import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { Heading } from '../../elements/Heading/Heading.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { screenOnly } from '../screenOnly.css.js';
 import { paperOnly } from '../PrintoutFrame/onPaper.css.js';
 import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { PrintoutDealer } from '../PrintoutFrame/PrintoutFrame.js';
 import { useAmounts } from '../useAmounts.js';
-import { actions, body, check, confirmation, heading, title } from './OrderConfirmation.css.js';
+import { padding } from '../../elements/Card/Card.css.js';
+import { actions, check, confirmation, heading } from './OrderConfirmation.css.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderConfirmationTexts, ...orderLinesTexts };
 
@@ -58,25 +63,25 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
     amount === undefined ? [] : [{ label: texts.order.total, value: format(amount), size: 'large' }];
 
   return (
-    <section className={confirmation} aria-labelledby={titleId}>
-      <div className={body}>
+    <Card as="section" kind="panel" padding="none" edge="success" className={confirmation} aria-labelledby={titleId}>
+      <Stack className={padding.panel}>
         <div className={paperOnly}>
           {dealer && <PrintoutDealer dealer={dealer} />}
           <p>
             <TimeText value={placedAt} />
           </p>
         </div>
-        <div className={heading}>
+        <Grid columns="auto 1" align="start" gap="sm" className={heading}>
           <span className={check}>
             <Icon path={checkIcon} />
           </span>
-          <div>
-            <Heading id={titleId} ref={titleRef} size="title" className={title} tabIndex={-1}>
+          <Stack gap="xs2">
+            <Heading id={titleId} ref={titleRef} size="title" tabIndex={-1}>
               {orderConfirmation.title}
             </Heading>
             <p>{orderConfirmation.lead}</p>
-          </div>
-        </div>
+          </Stack>
+        </Grid>
         <DescriptionList
           columns="auto"
           rows={[
@@ -97,8 +102,8 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
             { label: myOrders.phone, value: formatPhone(order.phone), fullWidth: true },
           ]}
         />
-      </div>
-      <div className={actions}>
+      </Stack>
+      <div className={`${actions} ${screenOnly}`}>
         <ButtonLink href={paths.myOrders} tone="accent">
           {texts.titles.myOrders}
         </ButtonLink>
@@ -107,6 +112,6 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
           <Icon path={printIcon} /> {orderConfirmation.print}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 };

@@ -23,10 +23,10 @@ import { orderTexts } from '../../texts/en/order.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
-import { OrderLineItem } from '../OrderLineItem/OrderLineItem.js';
-import type { OrderLineOptions } from '../OrderLineItem/OrderLineItem.js';
-import { OrderTerms } from '../OrderTerms/OrderTerms.js';
-import type { OrderTermsProps, OrderTotals } from '../OrderTerms/OrderTerms.js';
+import { OrderLineItem } from './OrderLineItem.js';
+import type { OrderLineOptions } from './OrderLineItem.js';
+import { OrderTerms } from './OrderTerms.js';
+import type { OrderTermsProps, OrderTotals } from './OrderTerms.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
@@ -36,7 +36,9 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { contact, detail, part as partStyle, partName as nameStyle, steps, what, who } from './OrderDetail.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { screenOnly } from '../screenOnly.css.js';
+import { detail, partName as nameStyle, steps, what, who } from './OrderDetail.css.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -76,7 +78,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
     );
   return (
     <>
-      <Stack direction="row" gap="sm" className={partStyle}>
+      <Grid columns="auto 1" align="center" gap="sm">
         <PartThumbnail part={part} />
         <div>
           <Text size="lead" weight="strong" wrap="anywhere" className={nameStyle}>
@@ -95,7 +97,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
             </Text>
           )}
         </div>
-      </Stack>
+      </Grid>
       <DescriptionList columns={2} rows={rows} />
     </>
   );
@@ -140,7 +142,7 @@ const Contact = ({ order }: { order: OrderWithLines }) => {
   const call = useCallHref(phone);
   const whatsApp = whatsAppHref(number, texts.orderLines.message(userName, order.shownNumber), phoneCountryCode);
   return (
-    <div className={contact}>
+    <Grid columnWidth="sm" filled gap="xs" className={screenOnly}>
       {call && (
         <ButtonLink href={call} aria-label={texts.orders.callNamed(userName)}>
           <Icon path={phoneIcon} /> {texts.orders.call}
@@ -151,7 +153,7 @@ const Contact = ({ order }: { order: OrderWithLines }) => {
           <Icon path={chatIcon} /> {texts.orders.whatsApp}
         </ButtonLink>
       )}
-    </div>
+    </Grid>
   );
 };
 
@@ -164,14 +166,14 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;
   return (
     <div className={detail}>
-      <div className={what}>
+      <Stack gap="sm" className={what}>
         {others.length > 0 ? (
           <Lines {...options} order={order} parts={parts} />
         ) : (
           <What line={line} part={partFinder(parts)(line)} />
         )}
-      </div>
-      <div className={steps}>
+      </Stack>
+      <Card kind="panel" padding="sm" gap="sm" className={steps}>
         {totals && <OrderTerms order={order} totals={totals} onSetTerms={onSetTerms} />}
         {others.length > 0 && <Sum order={order} hasTotals={totals !== undefined} />}
         {books}
@@ -184,8 +186,8 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
             <OrderHistory order={line} viewer={options.viewer} />
           </Stack>
         )}
-      </div>
-      <section className={who} aria-labelledby={`${id}-customer`}>
+      </Card>
+      <Stack as="section" gap="sm" className={who} aria-labelledby={`${id}-customer`}>
         <Heading id={`${id}-customer`} size="title">
           {texts.orders.customer}
         </Heading>
@@ -200,7 +202,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
           ]}
         />
         {options.viewer.isAdmin && <Contact order={order} />}
-      </section>
+      </Stack>
     </div>
   );
 };

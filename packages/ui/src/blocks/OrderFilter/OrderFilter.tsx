@@ -12,9 +12,11 @@ import type { OrderCriteria } from '@dealerkit/domain/orders/orderQuery';
 import { customerName } from '../../customerName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { DateRange } from '../DateRange/DateRange.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { phoneOnly, screenOnly } from '../screenOnly.css.js';
 import { chip } from '../chip.css.js';
 import { useTypedSearch } from '../useTypedSearch.js';
-import { dates, fields, foldedFields, root, searchField, sortField, toggle } from './OrderFilter.css.js';
+import { dates, fields, foldedFields, searchField, sortField } from './OrderFilter.css.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { tableTexts } from '../../texts/en/table.js';
@@ -51,8 +53,8 @@ export const OrderFilter = ({ criteria, customerName: name, onFilter, usedSearch
   const [isOpen, setIsOpen] = useState(count > 0);
   const [areDatesShown, setAreDatesShown] = useState(hasDates);
   return (
-    <div ref={element} className={root} tabIndex={-1}>
-      <div className={toggle}>
+    <Stack gap="xs" ref={element} className={screenOnly} tabIndex={-1}>
+      <div className={phoneOnly}>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Icon path={filterIcon} /> {count > 0 ? orderDesk.filterCount(formatNumber(count)) : orderDesk.filter}
         </Button>
@@ -108,6 +110,6 @@ export const OrderFilter = ({ criteria, customerName: name, onFilter, usedSearch
           </button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -6,7 +6,7 @@ import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { QuantityField } from '../QuantityField/QuantityField.js';
 import type { QuantityBounds } from '@dealerkit/domain/parts/partRules';
-import { fieldRow } from './OrderForm.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 import { orderTexts } from '../../texts/en/order.js';
 
@@ -38,7 +38,7 @@ export const OrderFields = ({ control, errors, bounds, addresses, districts }: O
         error={errors.address?.message}
         required
       />
-      <div className={fieldRow}>
+      <Grid columnWidth="field" filled align="start">
         <PhoneField
           {...phone.field}
           label={texts.order.phone}
@@ -47,7 +47,7 @@ export const OrderFields = ({ control, errors, bounds, addresses, districts }: O
           required
         />
         <QuantityField {...quantity.field} bounds={bounds} error={errors.orderQuantity?.message} />
-      </div>
+      </Grid>
     </>
   );
 };

@@ -5,38 +5,16 @@ import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/token
 export const form = style({
   // In a grid the footer would not stick.
   display: 'block',
-  border: `1px solid ${theme.color.border}`,
-  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
-  borderRadius: theme.radius.panel,
   // Unlike `hidden`, `clip` lets the footer stick to the viewport.
   overflow: 'clip',
-  background: theme.color.surface,
-  color: theme.color.text,
-});
-
-export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
-  padding: space.md,
-  '@media': { [from.tablet]: { padding: space.lg } },
 });
 
 /** How far the sticky footer stays below the top of the form: it covers neither its title nor its first field. */
 const footerLimit = '20rem';
 
 /** The body above a sticky footer. The margin of the footer, which limits it, takes no space. */
-export const bodyAboveFooter = style([
-  body,
-  { '@media': { screen: { marginBlockEnd: `calc(-1 * ${footerLimit})`, minBlockSize: footerLimit } } },
-]);
-
-/** Short fields side by side where both fit. */
-export const fieldRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space.md,
+export const aboveFooter = style({
+  '@media': { screen: { marginBlockEnd: `calc(-1 * ${footerLimit})`, minBlockSize: footerLimit } },
 });
 
 export const footerBase = style({
@@ -97,15 +75,6 @@ export const total = style({
   minInlineSize: 0,
   marginInlineEnd: 'auto',
   lineHeight: lineHeight.snug,
-});
-
-export const totalLabel = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
-  color: theme.color.textMuted,
 });
 
 export const totalAmount = style({

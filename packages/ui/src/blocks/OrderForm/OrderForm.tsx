@@ -23,7 +23,9 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { OrderContact } from './OrderContact.js';
 import { OrderFields } from './OrderFields.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { body, bodyAboveFooter, contactArea, footer, footerWithLink, form as formStyle } from './OrderForm.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { padding } from '../../elements/Card/Card.css.js';
+import { aboveFooter, contactArea, footer, footerWithLink, form as formStyle } from './OrderForm.css.js';
 import { orderSchema } from './OrderForm.schema.js';
 import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -134,48 +136,50 @@ export const OrderForm = (props: OrderFormProps) => {
   const about = unavailableReason ? 'outOfStock' : isOutcomeUnknown ? 'mayBePlaced' : 'part';
 
   return (
-    <Form data-part="order-form" className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
-      <div className={unavailableReason ? body : bodyAboveFooter}>
-        <Heading data-part="order-form.title" id={titleId} ref={titleRef} size="title" tabIndex={-1}>
-          {texts.order.title}
-        </Heading>
-        {unavailableReason ? (
-          <div ref={reasonRef} tabIndex={-1}>
-            <Notice tone="warning">{unavailableReason}</Notice>
-          </div>
-        ) : (
-          <>
-            {isRestored && <Notice>{texts.drafts.restored}</Notice>}
-            <DescriptionList
-              columns="auto"
-              rows={[
-                { label: texts.order.name, value: customer.name || texts.common.dash },
-                { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
-              ]}
-            />
-            <OrderFields {...{ control, errors, bounds, districts }} addresses={customer.addresses} />
-            {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
-            <FormError {...formError} />
-            {form.errorKind === 'offline' && onKeep && (
-              <Button onClick={withValid(keep)}>{texts.offlineQueue.keep}</Button>
-            )}
-          </>
-        )}
-      </div>
-      <div className={unavailableReason ? footerWithLink : footer}>
-        {unavailableReason && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
-        {!unavailableReason && typeof price === 'number' && (
-          <OrderTotal control={control} price={price} bounds={bounds} />
-        )}
-        <Button type="submit" tone="accent" busy={isSubmitting} disabled={unavailableReason !== undefined}>
-          {texts.order.submit}
-        </Button>
-      </div>
-      {contact && (
-        <div className={contactArea}>
-          <OrderContact part={part} contact={contact} control={control} about={about} />
+    <Card asChild kind="panel" edge="accent" padding="none">
+      <Form data-part="order-form" className={formStyle} {...formProps} aria-labelledby={titleId} {...focusHandlers}>
+        <Stack className={unavailableReason ? padding.panel : `${padding.panel} ${aboveFooter}`}>
+          <Heading data-part="order-form.title" id={titleId} ref={titleRef} size="title" tabIndex={-1}>
+            {texts.order.title}
+          </Heading>
+          {unavailableReason ? (
+            <div ref={reasonRef} tabIndex={-1}>
+              <Notice tone="warning">{unavailableReason}</Notice>
+            </div>
+          ) : (
+            <>
+              {isRestored && <Notice>{texts.drafts.restored}</Notice>}
+              <DescriptionList
+                columns="auto"
+                rows={[
+                  { label: texts.order.name, value: customer.name || texts.common.dash },
+                  { label: texts.order.email, value: <EmailText>{customer.email}</EmailText> },
+                ]}
+              />
+              <OrderFields {...{ control, errors, bounds, districts }} addresses={customer.addresses} />
+              {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
+              <FormError {...formError} />
+              {form.errorKind === 'offline' && onKeep && (
+                <Button onClick={withValid(keep)}>{texts.offlineQueue.keep}</Button>
+              )}
+            </>
+          )}
+        </Stack>
+        <div className={unavailableReason ? footerWithLink : footer}>
+          {unavailableReason && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
+          {!unavailableReason && typeof price === 'number' && (
+            <OrderTotal control={control} price={price} bounds={bounds} />
+          )}
+          <Button type="submit" tone="accent" busy={isSubmitting} disabled={unavailableReason !== undefined}>
+            {texts.order.submit}
+          </Button>
         </div>
-      )}
-    </Form>
+        {contact && (
+          <div className={contactArea}>
+            <OrderContact part={part} contact={contact} control={control} about={about} />
+          </div>
+        )}
+      </Form>
+    </Card>
   );
 };

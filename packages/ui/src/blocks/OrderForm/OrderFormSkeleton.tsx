@@ -4,15 +4,19 @@ import { FieldSkeleton } from '../../elements/Field/FieldSkeleton.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useTexts } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { body, fieldRow, footerBase, form, skeletonButton, total, totalAmount, totalLabel } from './OrderForm.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { padding } from '../../elements/Card/Card.css.js';
+import { footerBase, form, skeletonButton, total, totalAmount } from './OrderForm.css.js';
 import { orderTexts } from '../../texts/en/order.js';
 
 /** The placeholder of an `OrderForm`, with the same height and labels. */
 export const OrderFormSkeleton = () => {
   const { order } = useTexts(orderTexts);
   return (
-    <div className={form} aria-hidden="true">
-      <div className={body}>
+    <Card kind="panel" edge="accent" padding="none" className={form} aria-hidden="true">
+      <Stack className={padding.panel}>
         <Heading as="p" size="title">
           {order.title}
         </Heading>
@@ -24,14 +28,16 @@ export const OrderFormSkeleton = () => {
           ]}
         />
         <FieldSkeleton label={order.address} />
-        <div className={fieldRow}>
+        <Grid columnWidth="field" filled align="start">
           <FieldSkeleton label={order.phone} />
           <FieldSkeleton label={order.quantity} hasHint />
-        </div>
-      </div>
+        </Grid>
+      </Stack>
       <div className={footerBase}>
         <div className={total}>
-          <span className={totalLabel}>{order.total}</span>
+          <Heading as="span" size="label">
+            {order.total}
+          </Heading>
           <span className={totalAmount}>
             <Skeleton />
           </span>
@@ -40,6 +46,6 @@ export const OrderFormSkeleton = () => {
           <Skeleton shape="button" />
         </div>
       </div>
-    </div>
+    </Card>
   );
 };

@@ -6,7 +6,8 @@ import { lineAmount } from '@dealerkit/domain/orders/orderTerms';
 import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { useTexts } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
-import { total, totalAmount, totalLabel } from './OrderForm.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { total, totalAmount } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 import { orderTexts } from '../../texts/en/order.js';
 
@@ -27,7 +28,9 @@ export const OrderTotal = ({ control, price, bounds }: OrderTotalProps) => {
   const amount = isValid ? lineAmount({ price, orderQuantity: quantity }, digits) : undefined;
   return (
     <p className={total}>
-      <span className={totalLabel}>{texts.order.total}</span>{' '}
+      <Heading as="span" size="label">
+        {texts.order.total}
+      </Heading>{' '}
       <output className={totalAmount}>{amount === undefined ? texts.common.dash : format(amount)}</output>
     </p>
   );

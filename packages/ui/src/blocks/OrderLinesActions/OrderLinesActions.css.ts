@@ -1,10 +1,3 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.js';
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  outline: 'none',
-  '@media': { print: { display: 'none' } },
-});
+export const actions = style({ outline: 'none' });

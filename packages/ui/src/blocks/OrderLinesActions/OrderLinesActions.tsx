@@ -17,6 +17,8 @@ import { statusIcons } from '../OrderStatusTag/OrderStatusTag.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { useSetStatus } from '../useSetStatus.js';
 import type { SetStatuses } from '../useSetStatus.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { screenOnly } from '../screenOnly.css.js';
 import { actions } from './OrderLinesActions.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
@@ -60,7 +62,7 @@ export const OrderLinesActions = ({ order, onSetStatuses, onDeleteLines }: Order
   );
 
   return (
-    <div className={actions} ref={region} tabIndex={-1}>
+    <Stack direction="row" align="stretch" gap="xs" className={`${actions} ${screenOnly}`} ref={region} tabIndex={-1}>
       {next && (
         <Button
           tone="accent"
@@ -101,6 +103,6 @@ export const OrderLinesActions = ({ order, onSetStatuses, onDeleteLines }: Order
           {orderLines.deleteWarning(...count)}
         </AlertDialog>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -6,9 +6,6 @@ import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
 export const count = style({ display: 'grid', alignItems: 'center', inlineSize: '8rem', minBlockSize: size.target });
 
 export const rows = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
   fontSize: fontSize.label,
   lineHeight: lineHeight.snug,
 });

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
+import { Card } from '../../elements/Card/Card.js';
 import { action, count, row, rows } from './OrderListSkeleton.css.js';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
@@ -9,7 +10,7 @@ export const OrderListSkeleton = () => (
     <span className={count}>
       <Skeleton />
     </span>
-    <div className={rows}>
+    <Card kind="panel" padding="none" className={rows}>
       {ROWS.map((each) => (
         <div key={each} className={row}>
           <Skeleton lines={2} />
@@ -18,6 +19,6 @@ export const OrderListSkeleton = () => (
           </span>
         </div>
       ))}
-    </div>
+    </Card>
   </div>
 );

@@ -1,5 +1,4 @@
 'use client';
-import { QrCode } from '../../elements/QrCode/QrCode.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { Order, Part } from '@dealerkit/domain/entities';
@@ -15,19 +14,17 @@ import { printTexts } from '../../texts/en/print.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { Text } from '../../elements/Text/Text.js';
 import {
   line,
-  lineSum,
   lines as linesStyle,
   noteText,
   number,
-  qr,
   received,
-  small,
-  strong,
   total as totalStyle,
 } from '../PrintoutFrame/PrintoutFrame.css.js';
-import { PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import { PrintoutQr } from '../PrintoutFrame/PrintoutQr.js';
+import { PrintoutAmount, PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
@@ -62,14 +59,16 @@ const Line = ({ line: order, part, hasSum }: LineProps) => {
   const isCancelled = order.status === 'cancelled';
   return (
     <li className={line}>
-      <p className={strong} translate="no">
+      <Text size="inherit" weight="strong" translate="no">
         {partName(order, texts)}
         {part && <PartNumber part={part} />}
-      </p>
+      </Text>
       <div className={number}>
         <p>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
         {hasSum && (isCancelled || each !== undefined) && (
-          <p className={lineSum}>{isCancelled ? texts.orders.statuses.cancelled : total}</p>
+          <Text size="inherit" tone="muted">
+            {isCancelled ? texts.orders.statuses.cancelled : total}
+          </Text>
         )}
       </div>
     </li>
@@ -93,10 +92,7 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
       lead={first.placedAt === undefined ? undefined : <TimeText value={first.placedAt} />}
       footer={
         <>
-          <div className={qr}>
-            <QrCode value={href} label={print.scan} />
-            <p className={small}>{print.scan}</p>
-          </div>
+          <PrintoutQr href={href}>{print.scan}</PrintoutQr>
           <p className={received}>{print.received}</p>
         </>
       }
@@ -108,14 +104,17 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
       </ul>
       {sum !== undefined && (
         <div className={totalStyle}>
-          <div className={line}>
-            <p>{orders.total}</p>
-            <p className={number} translate="no">
-              {sum}
-            </p>
-          </div>
-          {rest !== undefined && <p className={small}>{rest}</p>}
-          {money.length > 0 && <p className={small}>{money.join(' · ')}</p>}
+          <PrintoutAmount label={orders.total}>{sum}</PrintoutAmount>
+          {rest !== undefined && (
+            <Text size="label" tone="muted">
+              {rest}
+            </Text>
+          )}
+          {money.length > 0 && (
+            <Text size="label" tone="muted">
+              {money.join(' · ')}
+            </Text>
+          )}
         </div>
       )}
       {order.note !== undefined && (
@@ -124,7 +123,9 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
         </PrintoutSection>
       )}
       <PrintoutSection label={print.deliverTo}>
-        <p className={strong}>{first.userName}</p>
+        <Text size="inherit" weight="strong">
+          {first.userName}
+        </Text>
         <p translate="no">{formatPhone(first.phone ?? '')}</p>
         <p>{first.address}</p>
       </PrintoutSection>

@@ -1,37 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
+import { narrow, wide } from '../../elements/DataTable/DataTable.css.js';
+import { fontSize, lineHeight, space } from '../../theme/tokens.js';
 
-const narrow = '(width < 52rem)';
-const wide = '(width >= 52rem)';
+/** The name keeps some room beside wide columns. */
+export const part = style({ gridTemplateColumns: 'auto minmax(5.5rem, 1fr)' });
 
-export const part = style({
+export const numbers = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(5.5rem, 1fr)',
-  alignItems: 'center',
-  gap: space.sm,
-});
-
-export const lines = style({ display: 'grid', justifyItems: 'start' });
-
-export const numbers = style([lines, { justifyItems: 'end', '@container': { [narrow]: { justifyItems: 'start' } } }]);
-
-export const muted = style({
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  justifyItems: 'end',
+  '@container': { [narrow]: { justifyItems: 'start' } },
 });
 
 /** Beside a sum, whose digits stay on one line. */
-export const rest = style([muted, { whiteSpace: 'normal' }]);
-
-export const due = style([muted, { fontWeight: fontWeight.strong }]);
+export const rest = style({ whiteSpace: 'normal' });
 
 /** A card and the rows of a long table leave these to the page of the order. */
-export const money = style([
-  muted,
-  { selectors: { '[role="grid"] &': { display: 'none' } }, '@container': { [narrow]: { display: 'none' } } },
-]);
+export const money = style({
+  selectors: { '[role="grid"] &': { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 /** A link is a target of its own. */
 export const invoice = style([
@@ -48,9 +35,6 @@ export const name = style([
   { '@container': { [narrow]: { WebkitLineClamp: 1 } } },
 ]);
 
-/** The names of the first lines of an order, and how many more there are. */
-export const namesRow = style([muted, { display: 'flex', alignItems: 'end', gap: space.xs2 }]);
-
 /** Below each other in a table, beside each other on a card. */
 export const names = style({
   display: 'flex',
@@ -59,8 +43,6 @@ export const names = style({
   lineHeight: lineHeight.tight,
   '@container': { [wide]: { flexDirection: 'column' } },
 });
-
-export const oneLine = style([muted, { whiteSpace: 'nowrap' }]);
 
 export const actions = style({
   display: 'flex',
@@ -87,6 +69,3 @@ globalStyle(`${actions} > :is(a, button)`, {
   paddingInline: space.sm,
   '@container': { [narrow]: { flexGrow: 1 } },
 });
-
-/** In a table the icon alone stands beside "Order again". */
-export const deleteText = style({ '@container': { [wide]: { display: 'none' } } });

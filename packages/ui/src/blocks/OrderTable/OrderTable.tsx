@@ -17,7 +17,8 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
 import { useAmounts } from '../useAmounts.js';
 import { deliveryColumns, statusColumns } from './columns.js';
-import { actions, deleteText } from './OrderTable.css.js';
+import { cardOnly } from '../../elements/DataTable/DataTable.css.js';
+import { actions } from './OrderTable.css.js';
 
 const english = { ...deleteModalTexts, ...myOrdersTexts, ...ordersTexts, ...printTexts };
 
@@ -61,8 +62,8 @@ const Actions = ({
           aria-label={texts.deleteModal.deleteNamed(name)}
           onClick={() => onDelete(line)}
         >
-          <Icon path={trashIcon} />{' '}
-          <span className={hasAgain ? deleteText : undefined}>{texts.deleteModal.delete}</span>
+          {/* In a table the icon alone stands beside the other button. */}
+          <Icon path={trashIcon} /> <span className={hasAgain ? cardOnly : undefined}>{texts.deleteModal.delete}</span>
         </Button>
       )}
     </span>

@@ -5,7 +5,8 @@ import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useAmounts } from '../useAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import { invoice, money, numbers, rest as restStyle, due as dueStyle } from './OrderTable.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { invoice, money, numbers, rest as restStyle } from './OrderTable.css.js';
 
 interface OrderTotalProps {
   order: OrderWithLines;
@@ -25,14 +26,22 @@ export const OrderTotal = ({ order, amount }: OrderTotalProps) => {
   return (
     <span className={numbers}>
       <span>{isStated ? (isCancelled ? common.dash : (sum ?? common.dash)) : single}</span>
-      {rest !== undefined && isStated && <span className={restStyle}>{rest}</span>}
+      {rest !== undefined && isStated && (
+        <Text as="span" size="label" tone="muted" numeric className={restStyle}>
+          {rest}
+        </Text>
+      )}
       {!isCancelled &&
         terms.map((term) => (
-          <span key={term} className={money}>
+          <Text as="span" size="label" tone="muted" numeric key={term} className={money}>
             {term}
-          </span>
+          </Text>
         ))}
-      {due !== undefined && <span className={dueStyle}>{due}</span>}
+      {due !== undefined && (
+        <Text as="span" size="label" tone="muted" numeric weight="strong">
+          {due}
+        </Text>
+      )}
       {line.invoices?.map(({ number }) => (
         <Link key={number} className={invoice} href={paths.invoice(number)}>
           {orderLines.invoice(number)}

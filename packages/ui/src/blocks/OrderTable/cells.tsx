@@ -9,15 +9,9 @@ import type { TextsOf } from '../../texts/en.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
-import {
-  lines as linesStyle,
-  muted,
-  name as nameStyle,
-  names as namesStyle,
-  namesRow,
-  oneLine,
-  part as partStyle,
-} from './OrderTable.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { name as nameStyle, names as namesStyle, part as partStyle } from './OrderTable.css.js';
 
 export interface ColumnOptions {
   texts: TextsOf<'deleteModal' | 'myOrders' | 'orders' | 'print'>;
@@ -59,30 +53,34 @@ export const OrderName = ({
   const more = names.length - SHOWN_NAMES;
   const further = `+${formatNumber(more)}`;
   return (
-    <span className={partStyle}>
+    <Grid as="span" columns="auto 1" align="center" gap="sm" className={partStyle}>
       <PartThumbnail part={part} />
-      <span className={linesStyle}>
+      <Stack as="span" align="start" gap="none">
         {orderHref ? <Link href={orderHref(order.key)}>{clampedName}</Link> : clampedName}
         {others.length > 0 ? (
-          <span className={namesRow} title={names.join(', ')} translate="no">
-            <span className={namesStyle}>
+          <Grid as="span" columns="1 auto" align="end" gap="xs2" title={names.join(', ')} translate="no">
+            <Text as="span" size="label" tone="muted" className={namesStyle}>
               {names.slice(0, SHOWN_NAMES).map((each, index) => (
                 <Text as="span" key={order.lines[index]?._id} size="inherit" wrap="anywhere" maxLines={1}>
                   {each}
                   {index < names.length - 1 && ','}
                 </Text>
               ))}
-            </span>
-            {more > 0 && <span className={oneLine}>{further}</span>}
-          </span>
+            </Text>
+            {more > 0 && (
+              <Text as="span" size="label" tone="muted" numeric wrap="nowhere">
+                {further}
+              </Text>
+            )}
+          </Grid>
         ) : (
           line.orderNumber !== undefined && (
-            <span className={muted} translate="no">
+            <Text as="span" size="label" tone="muted" numeric translate="no">
               {title}
-            </span>
+            </Text>
           )
         )}
-      </span>
-    </span>
+      </Stack>
+    </Grid>
   );
 };

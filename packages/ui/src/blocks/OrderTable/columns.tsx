@@ -8,7 +8,8 @@ import { orderedLines, orderSum } from '@dealerkit/domain/orders/orders';
 import { lineAmount, linePrice } from '@dealerkit/domain/orders/orderTerms';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
-import { lines as linesStyle, muted, numbers, oneLine } from './OrderTable.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { numbers } from './OrderTable.css.js';
 
 import { type ColumnOptions, OrderName, Progress } from './cells.js';
 import { OrderTotal } from './OrderTotal.js';
@@ -81,7 +82,9 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         ) : (
           <span className={numbers}>
             <span>{count}</span>
-            <span className={muted}>{texts.orders.pricePerPiece('', each).trim()}</span>
+            <Text as="span" size="label" tone="muted" numeric>
+              {texts.orders.pricePerPiece('', each).trim()}
+            </Text>
           </span>
         );
       },
@@ -105,14 +108,14 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       cell: (order) => {
         const [{ placedAt }] = order.lines;
         return (
-          <span className={linesStyle}>
+          <Stack as="span" align="start" gap="none">
             <Progress order={order} />
             {placedAt !== undefined && (
-              <span className={muted}>
+              <Text as="span" size="label" tone="muted" numeric>
                 <TimeText value={placedAt} format="date" />
-              </span>
+              </Text>
             )}
-          </span>
+          </Stack>
         );
       },
       type: 'date',
@@ -125,14 +128,21 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
       header: texts.myOrders.delivery,
       value: ({ lines: [{ address = '', phone = '' }] }) => `${address} ${phone}`.trim(),
       cell: ({ lines: [{ address, phone = '' }] }) => (
-        <span className={linesStyle}>
+        <Stack as="span" align="start" gap="none">
           <Text as="span" size="label" tone="muted" maxLines={1} title={address}>
             {address || texts.common.dash}
           </Text>
-          <span className={isSingleNumber(phone) ? oneLine : muted} translate="no">
+          <Text
+            as="span"
+            size="label"
+            tone="muted"
+            numeric
+            wrap={isSingleNumber(phone) ? 'nowhere' : 'words'}
+            translate="no"
+          >
             <FigureText>{formatPhone(phone)}</FigureText>
-          </span>
-        </span>
+          </Text>
+        </Stack>
       ),
       flex: 1.6,
       narrow: 'hidden',

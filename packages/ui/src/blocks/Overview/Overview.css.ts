@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const heading = style({
-  marginBlockEnd: space.md,
-});
-
-export const content = style({ display: 'grid', gap: space.lg });
-
 export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { forwardIcon } from '../../elements/Icon/icons.js';
 import { Async } from '../../elements/Async/Async.js';
-import { Heading } from '../../elements/Heading/Heading.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import {
   borderedCell,
   label as labelText,
@@ -16,17 +17,7 @@ import type { OverviewRows } from '@dealerkit/domain/books/overview';
 import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
-import {
-  action,
-  actionSkeleton,
-  arrow,
-  content,
-  grid,
-  heading,
-  stat,
-  statSkeleton,
-  value as valueText,
-} from './Overview.css.js';
+import { action, actionSkeleton, arrow, grid, stat, statSkeleton, value as valueText } from './Overview.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
@@ -66,14 +57,11 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
   const { formatNumber, Link } = useUi();
   const texts = useTexts(english);
   return (
-    <section aria-label={texts.dashboard.overview}>
-      <Heading size="title" className={heading}>
-        {texts.dashboard.overview}
-      </Heading>
+    <Section title={texts.dashboard.overview} size="title" padding="none" gap="md">
       <Async
         value={rows}
         skeleton={
-          <div className={content}>
+          <Stack gap="lg">
             <div className={`${listRoot} ${grid}`}>
               {SKELETON_STATS.map((key) => (
                 <div key={key} className={borderedCell}>
@@ -91,11 +79,11 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
             <div className={actionSkeleton}>
               <Skeleton shape="button" />
             </div>
-          </div>
+          </Stack>
         }
       >
         {(counted) => (
-          <div className={content}>
+          <Stack gap="lg">
             <ul className={`${listRoot} ${grid}`}>
               {statsOf(texts, counted).map(({ label, value, href }) => (
                 <li key={label} className={borderedCell}>
@@ -119,9 +107,9 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
                 </ButtonLink>
               )}
             </div>
-          </div>
+          </Stack>
         )}
       </Async>
-    </section>
+    </Section>
   );
 };

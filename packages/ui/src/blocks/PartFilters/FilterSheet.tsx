@@ -37,14 +37,12 @@ export const FilterSheet = ({ title, total, onChange, onShow, onClose, children 
       }}
     >
       <Stack gap="lg">{children}</Stack>
-      <div className={actions}>
+      <Stack direction="row" align="stretch" gap="sm" className={actions}>
         <Button onClick={() => onChange(noFilters)}>{filters.clear}</Button>
-        <div className={action}>
-          <Button tone="accent" onClick={onShow}>
-            {total === undefined ? filters.showParts : filters.show(total, formatNumber(total))}
-          </Button>
-        </div>
-      </div>
+        <Button className={action} tone="accent" onClick={onShow}>
+          {total === undefined ? filters.showParts : filters.show(total, formatNumber(total))}
+        </Button>
+      </Stack>
     </Sheet>
   );
 };

@@ -44,17 +44,8 @@ globalStyle(`${toggle} > button, ${trucks} > button`, {
   '@media': { '(width < 40rem)': { paddingInline: space.sm } },
 });
 
-export const prices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-  gap: space.sm,
-});
-
 /** The buttons at the end of a sheet stay in reach, unless the window is too low for them and a filter. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.sm,
   marginBlockEnd: `calc(-1 * ${space.md})`,
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${theme.color.border}`,
@@ -67,4 +58,4 @@ export const sheet = style({
   '@media': { '(min-height: 30rem)': { scrollPaddingBlock: '5rem 10rem' } },
 });
 
-export const action = style({ display: 'grid', flex: '1 1 9rem' });
+export const action = style({ flex: '1 1 9rem' });

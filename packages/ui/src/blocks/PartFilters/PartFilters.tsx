@@ -12,11 +12,12 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount, FacetCounts } from '@dealerkit/domain/search';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { MyTrucks } from '../MyTrucks/MyTrucks.js';
+import { MyTrucks } from './MyTrucks.js';
 import { FacetGroup } from './FacetGroup.js';
 import { FilterSheet } from './FilterSheet.js';
 import { facetNames, selectedCount } from './filterValues.js';
 import type { FacetName, PartFilterValues } from './filterValues.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import * as css from './PartFilters.css.js';
 import { PriceField } from './PriceField.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
@@ -141,10 +142,10 @@ export const PartFilters = (props: PartFiltersProps) => {
             <div key={name}>{groupOf(name)}</div>
           ))}
           {inStock}
-          <div className={css.prices}>
+          <Grid columnWidth="xs" maxColumns={2} gap="sm">
             {price('min')}
             {price('max')}
-          </div>
+          </Grid>
         </FilterSheet>
       )}
       {sheet === 'trucks' && myTrucks && (

@@ -1,5 +1,5 @@
 'use client';
-import { RelatedParts } from '../RelatedParts/RelatedParts.js';
+import { RelatedParts } from './RelatedParts.js';
 import { Link } from '../../elements/Link/Link.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Part } from '@dealerkit/domain/entities';

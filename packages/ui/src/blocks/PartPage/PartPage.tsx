@@ -20,7 +20,7 @@ import { PartBreadcrumbs } from '../PartBreadcrumbs/PartBreadcrumbs.js';
 import { PartDetail } from '../PartDetail/PartDetail.js';
 import { ButtonsSkeleton, PartDetailSkeleton } from '../PartDetail/PartDetailSkeleton.js';
 import type { PartDetailSkeletonProps } from '../PartDetail/PartDetailSkeleton.js';
-import { RelatedParts } from '../RelatedParts/RelatedParts.js';
+import { RelatedParts } from './RelatedParts.js';
 import { OtherPartNotice, OtherParts } from './OtherParts.js';
 import type { OtherPartLists } from './OtherParts.js';
 import { titleSkeleton } from './PartPage.css.js';

@@ -1,18 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { narrow, wide } from '../../elements/DataTable/DataTable.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 import { listedSize } from '../PartThumbnail/PartThumbnail.css.js';
 
-const narrow = '(width < 52rem)';
-const wide = '(width >= 52rem)';
-
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: space.sm,
-  '@container': { [wide]: { vars: { [listedSize]: '2rem' } } },
-});
+export const part = style({ '@container': { [wide]: { vars: { [listedSize]: '2rem' } } } });
 
 export const outOfStock = style({
   display: 'inline-flex',
@@ -35,7 +27,5 @@ export const name = styleVariants({ alone: 2, aboveNumber: 1 }, (lines) => ({
   WebkitLineClamp: 2,
   '@container': { [narrow]: { WebkitLineClamp: lines } },
 }));
-
-export const narrowOnly = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const buttons = style({ display: 'flex', justifyContent: 'end', gap: space.xs2 });

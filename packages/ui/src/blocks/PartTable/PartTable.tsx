@@ -15,7 +15,9 @@ import { isOutOfStock, partPrice } from '@dealerkit/domain/parts/partRules';
 import { partName } from '../../partName.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { buttons, name, narrowOnly, outOfStock, part as partCell } from './PartTable.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { cardOnly } from '../../elements/DataTable/DataTable.css.js';
+import { buttons, name, outOfStock, part as partCell } from './PartTable.css.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { factsTexts } from '../../texts/en/facts.js';
@@ -53,7 +55,7 @@ const columnsOf = (
     // The table searches the number too.
     value: (part) => `${partName(part, texts)}\n${partNumber(part) ?? ''}`,
     cell: (part) => (
-      <span className={partCell}>
+      <Grid as="span" columns="auto 1" align="center" gap="sm" className={partCell}>
         <PartThumbnail part={part} />
         <span>
           <span
@@ -63,11 +65,11 @@ const columnsOf = (
           >
             {partName(part, texts)}
           </span>
-          <span className={narrowOnly}>
+          <span className={cardOnly}>
             <PartNumber part={part} />
           </span>
         </span>
-      </span>
+      </Grid>
     ),
     flex: 3.2,
   },

@@ -4,7 +4,9 @@ import { TimeText } from '../../elements/TimeText/TimeText.js';
 import { passkeysTexts } from '../../texts/en/passkeys.js';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
-import { buttons, item, text, times } from './PasskeyList.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { rowText } from '../ruledRows.css.js';
+import { buttons, item, times } from './PasskeyList.css.js';
 
 interface PasskeyItemProps {
   /** The passkey to show. */
@@ -21,7 +23,7 @@ export const PasskeyItem = ({ passkey, onRename, onRemove }: PasskeyItemProps) =
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <li className={item}>
-      <div className={text}>
+      <Stack gap="none" className={rowText}>
         <Text as="span" size="inherit" weight="strong" wrap="anywhere">
           {name}
         </Text>
@@ -39,7 +41,7 @@ export const PasskeyItem = ({ passkey, onRename, onRemove }: PasskeyItemProps) =
             )}
           </span>
         </span>
-      </div>
+      </Stack>
       <div className={buttons}>
         <Button tone="quiet" size="small" aria-label={passkeys.renameNamed(name)} onClick={onRename}>
           {passkeys.rename}

@@ -18,8 +18,6 @@ export const item = style({
   borderBlockEnd: `1px solid ${theme.color.border}`,
 });
 
-export const text = style({ flex: '1 1 14rem', display: 'grid', minInlineSize: 0 });
-
 export const times = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,21 +5,8 @@ import { row as itemRow } from '../orderItem.css.js';
 
 const border = `1px solid ${theme.color.border}`;
 
-export const box = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.md,
-  border,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
-
 /** It sticks to the bottom of the viewport while the list is visible, unless a large font leaves no room. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.sm,
   '@media': {
     'screen and (height >= 40rem)': {
       position: 'sticky',
@@ -55,18 +42,7 @@ export const rowFound = style({ borderInlineStart: `3px solid ${theme.color.succ
 
 export const rowMissing = style({ borderInlineStart: `3px solid ${theme.color.warning.border}` });
 
-export const understood = style({
-  flex: '5 1 14rem',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs2,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const part = style({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
-
-export const partText = style({ minInlineSize: 0 });
+export const understood = style({ flex: '5 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const how = style({
   display: 'flex',

@@ -190,7 +190,7 @@ export const PasteList = (props: PasteListProps) => {
         </div>
       )}
       {(lines.length > 0 || (added && target === 'basket')) && (
-        <div className={bar}>
+        <Stack direction="row" align="stretch" gap="sm" className={bar}>
           {lines.length > 0 && (
             <Button tone="accent" size="large" aria-keyshortcuts="Control+Enter" onClick={add}>
               {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
@@ -198,7 +198,7 @@ export const PasteList = (props: PasteListProps) => {
           )}
           {lines.length > 0 && <span className={shortcut}>{pasteList.shortcut}</span>}
           {added && target === 'basket' && <ButtonLink href={paths.basket}>{pasteList.toBasket}</ButtonLink>}
-        </div>
+        </Stack>
       )}
       {missing.length > 0 && contact && <MissingLines lines={missing} contact={contact} onNote={onNote} />}
     </Stack>

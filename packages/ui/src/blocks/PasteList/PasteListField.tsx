@@ -13,8 +13,8 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { box } from './PasteList.css.js';
 import type { ListProgress } from './usePasteList.js';
+import { Card } from '../../elements/Card/Card.js';
 
 interface PasteListFieldProps {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -79,8 +79,10 @@ export const PasteListField = (props: PasteListFieldProps) => {
   };
 
   return (
-    <div
-      className={box}
+    <Card
+      kind="panel"
+      padding="md"
+      gap="sm"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         if (event.dataTransfer.files.length === 0) return;
@@ -142,6 +144,6 @@ export const PasteListField = (props: PasteListFieldProps) => {
           </Button>
         )}
       </Stack>
-    </div>
+    </Card>
   );
 };

@@ -5,6 +5,8 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { Text } from '../../elements/Text/Text.js';
 import { useFormattedPriceAndStock } from '../useFormattedPriceAndStock.js';
 import { Button } from '../../elements/Button/Button.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { control } from '../../elements/Field/Field.css.js';
 import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -21,16 +23,7 @@ import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { spreadsheetDamageTexts } from '../../texts/en/spreadsheetDamage.js';
-import {
-  how,
-  part as partStyle,
-  partText,
-  quantity as quantityStyle,
-  row as rowStyle,
-  rowFound,
-  rowMissing,
-  understood,
-} from './PasteList.css.js';
+import { how, quantity as quantityStyle, row as rowStyle, rowFound, rowMissing, understood } from './PasteList.css.js';
 import { chosenPart, rowQuantity } from './pastedRows.js';
 import type { ListRow } from './pastedRows.js';
 
@@ -51,9 +44,9 @@ const FoundPart = ({ part, hasName }: { part: Part; hasName: boolean }) => {
   const { price, stock } = useFormattedPriceAndStock(part);
   const name = partName(part, texts);
   return (
-    <div className={partStyle}>
+    <Grid columns="auto 1" align="center" gap="sm">
       <PartThumbnail part={part} />
-      <div className={partText}>
+      <div>
         {hasName && (
           <Text size="inherit" weight="strong" lang={languageOf(name, texts.locale)} translate="no">
             {name}
@@ -63,7 +56,7 @@ const FoundPart = ({ part, hasName }: { part: Part; hasName: boolean }) => {
           {[partNumber(part), price, stock].filter(Boolean).join(' · ')}
         </Text>
       </div>
-    </div>
+    </Grid>
   );
 };
 
@@ -140,7 +133,7 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
           if (typed !== row.text) correct();
         }}
       />
-      <div className={understood}>
+      <Stack gap="xs2" className={understood}>
         {choices.length > 1 && (
           <select
             className={control}
@@ -166,7 +159,7 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
             {texts.common.tryAgain}
           </Button>
         )}
-      </div>
+      </Stack>
       {part && (
         <div className={quantityStyle}>
           <BasketQuantity

@@ -8,8 +8,8 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import { useTexts } from '../../UiProvider.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { useAmounts } from '../useAmounts.js';
-import { pair } from './PaymentForm.css.js';
 import type { Payment, TypedPayment } from './PaymentForm.schema.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 
 interface PaymentFieldsProps {
   register: UseFormRegister<TypedPayment>;
@@ -31,7 +31,7 @@ export const PaymentFields = ({ register, control, errors, needsNote, all, onAll
   const { format } = useAmounts();
   return (
     <>
-      <div className={pair}>
+      <Grid columnWidth="field" filled align="start">
         <TextField
           {...register('amount')}
           label={ledger.amount}
@@ -47,7 +47,7 @@ export const PaymentFields = ({ register, control, errors, needsNote, all, onAll
             </option>
           ))}
         </Select>
-      </div>
+      </Grid>
       {all > 0 && (
         <div>
           <Button size="small" onClick={onAll}>
@@ -56,7 +56,7 @@ export const PaymentFields = ({ register, control, errors, needsNote, all, onAll
         </div>
       )}
       {method !== 'cash' && (
-        <div className={pair}>
+        <Grid columnWidth="field" filled align="start">
           <TextField
             {...register('reference')}
             label={isCheque ? ledger.chequeNumber : ledger.reference}
@@ -73,7 +73,7 @@ export const PaymentFields = ({ register, control, errors, needsNote, all, onAll
               required
             />
           )}
-        </div>
+        </Grid>
       )}
       <TextField
         {...register('note')}

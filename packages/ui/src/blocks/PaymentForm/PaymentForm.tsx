@@ -20,6 +20,7 @@ import { useSubmitForm } from '../useSubmitForm.js';
 import { PaymentFields } from './PaymentFields.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
 import { summary } from './PaymentForm.css.js';
 import { noPayment, paymentSchema } from './PaymentForm.schema.js';
 import type { Payment } from './PaymentForm.schema.js';
@@ -79,7 +80,7 @@ const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onB
   const isKept = kind === 'payment' && payment.method === 'cheque' && customer.cheques !== undefined;
   return (
     <>
-      <div className={summary} role="status">
+      <Card kind="panel" padding="sm" gap="xs2" className={summary} role="status">
         <Text size="lead" weight="strong">
           {summaries[kind](format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
         </Text>
@@ -89,7 +90,7 @@ const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onB
             : ledger.balanceChange(format(customer.balance), format(balance))}
         </p>
         {payment.at && <p>{formatLongDay(payment.at, texts.locale)}</p>}
-      </div>
+      </Card>
       <Stack direction="row" gap="xs">
         {/* The key that opened the review may still be held. */}
         <Button ref={confirm} type="submit" tone="accent" busy={isSubmitting} onKeyDown={ignoreHeldKey}>

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
-export const list = style({ display: 'grid' });
-
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -22,8 +20,6 @@ export const box = style({
   translate: '0 0.125rem',
 });
 
-export const name = style({ fontWeight: fontWeight.strong });
-
 /** Where the part is, which the picker reads first. */
 export const shelf = style({ display: 'block', fontSize: fontSize.lead });
 
@@ -33,9 +29,4 @@ export const quantity = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const orders = style({
-  gridColumn: '2 / -1',
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const orders = style({ gridColumn: '2 / -1' });

@@ -11,7 +11,8 @@ import { printTexts } from '../../texts/en/print.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
-import { box, item, list, name, orders as ordersStyle, quantity, shelf } from './PickingList.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { box, item, orders as ordersStyle, quantity, shelf } from './PickingList.css.js';
 
 const english = { ...myOrdersTexts, ...printTexts };
 
@@ -46,7 +47,7 @@ export const PickingList = ({ orders, parts = noParts, shelves, dealer, paper }:
       title={print.pickingList}
       lead={print.pickingLead(count)}
     >
-      <ul className={list}>
+      <ul>
         {pickingList(
           orders.flatMap(({ lines }) => lines),
           shelves,
@@ -55,17 +56,17 @@ export const PickingList = ({ orders, parts = noParts, shelves, dealer, paper }:
           return (
             <li key={picked.product_name} className={item}>
               <span className={box} aria-hidden="true" />
-              <span className={name} translate="no">
+              <Text as="span" size="inherit" weight="strong" translate="no">
                 {partName(picked, texts)}
                 {onSale && <PartNumber part={onSale} />}
                 {picked.shelf !== undefined && <span className={shelf}>{print.shelf(picked.shelf)}</span>}
-              </span>
+              </Text>
               <span className={quantity}>{part.pieces(picked.quantity, formatNumber(picked.quantity))}</span>
-              <span className={ordersStyle}>
+              <Text as="span" size="label" tone="muted" numeric className={ordersStyle}>
                 {picked.orders
                   .map(({ key, quantity: pieces }) => print.piecesFor(numbers.get(key) ?? key, formatNumber(pieces)))
                   .join(', ')}
-              </span>
+              </Text>
             </li>
           );
         })}

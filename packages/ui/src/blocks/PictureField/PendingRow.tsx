@@ -39,7 +39,7 @@ export const PendingRow = ({ pending, isCurrent, onRetry, onRemove }: PendingRow
         )}
         <FormError message={error} />
       </Stack>
-      <div className={buttons}>
+      <Stack direction="row" align="start" gap="xs2" className={buttons}>
         {error !== undefined && (
           <Button size="small" aria-label={pictures.retry(file.name)} onClick={onRetry}>
             <Icon path={reloadIcon} /> {common.tryAgain}
@@ -48,7 +48,7 @@ export const PendingRow = ({ pending, isCurrent, onRetry, onRemove }: PendingRow
         <Button size="small" tone="quiet" aria-label={pictures.cancel(file.name)} onClick={onRemove}>
           <Icon path={closeIcon} />
         </Button>
-      </div>
+      </Stack>
     </li>
   );
 };

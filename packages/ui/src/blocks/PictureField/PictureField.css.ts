@@ -31,13 +31,7 @@ export const handle = style({ ...format, display: 'block', cursor: 'grab' });
 /** The handle is dragged, not the image in it. */
 globalStyle(`${handle} *`, { pointerEvents: 'none' });
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  alignContent: 'start',
-  gap: space.xs2,
-});
+export const buttons = style({ alignContent: 'start' });
 
 /** At the ends of the list. */
 globalStyle(`${buttons} > [aria-disabled="true"]`, {

@@ -8,7 +8,7 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { PictureRow } from './PictureRow.js';
 
 /** It loads when a picture is cropped. */
-const PictureCrop = lazy(async () => ({ default: (await import('../PictureCrop/PictureCrop.js')).PictureCrop }));
+const PictureCrop = lazy(async () => ({ default: (await import('./PictureCrop.js')).PictureCrop }));
 
 interface PictureListProps {
   rows: readonly ListedPicture[];

@@ -77,7 +77,7 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
             {picture.image}
           </Text>
         )}
-        <div className={css.buttons}>
+        <Stack direction="row" align="start" gap="xs2" className={css.buttons}>
           <Button
             size="small"
             aria-label={pictures.moveEarlier(position)}
@@ -103,7 +103,7 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
           <Button size="small" tone="quiet" aria-label={pictures.remove(position)} onClick={on.onRemove}>
             <Icon path={trashIcon} />
           </Button>
-        </div>
+        </Stack>
       </Stack>
     </li>
   );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontSize, fontWeight, from, lineHeight, motionAllowed, space } from '../../theme/tokens.js';
+import { duration, fontWeight, from, motionAllowed, space } from '../../theme/tokens.js';
 
 export const sites = style({ borderBlockStart: `1px solid ${theme.color.borderStrong}` });
 
@@ -27,15 +27,6 @@ export const site = style({
     },
     [motionAllowed]: { transition: `background-color ${duration.fast}` },
   },
-});
-
-export const number = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.tight,
-  color: theme.color.accent.text,
 });
 
 export const link = style({

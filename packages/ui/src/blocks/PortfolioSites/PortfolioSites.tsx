@@ -6,15 +6,8 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
-import {
-  description as descriptionText,
-  image,
-  link,
-  number,
-  site,
-  sites as list,
-  visit,
-} from './PortfolioSites.css.js';
+import { listNumber } from '../listNumber.css.js';
+import { description as descriptionText, image, link, site, sites as list, visit } from './PortfolioSites.css.js';
 import { portfolioTexts } from '../../texts/en/portfolio.js';
 
 /** A site by the developer. */
@@ -43,7 +36,7 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
       {sites.map(({ name, href, description, picture }, index) => (
         <li key={href}>
           <article className={site}>
-            <span className={number} aria-hidden="true">
+            <span className={listNumber} aria-hidden="true">
               {formatNumber(index + 1)}
             </span>
             <Heading level={3} size="headline">

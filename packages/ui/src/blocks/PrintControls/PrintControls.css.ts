@@ -2,19 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space.xs,
-  marginBlockEnd: space.md,
-});
+export const controls = style({ marginBlockEnd: space.md });
 
 export const paperField = style({ flex: '1 1 10rem', '@media': { [from.tablet]: { flexGrow: 0 } } });
 
 globalStyle(`${controls} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
-/** The surface behind the pages to print. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

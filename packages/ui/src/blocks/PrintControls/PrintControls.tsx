@@ -6,6 +6,7 @@ import { Select } from '../../elements/Select/Select.js';
 import { useTexts } from '../../UiProvider.js';
 import { printTexts } from '../../texts/en/print.js';
 import type { Paper } from '../PrintoutFrame/usePageSize.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { controls, paperField } from './PrintControls.css.js';
 
 export interface PrintControlsProps {
@@ -33,7 +34,7 @@ export const PrintControls = ({
 }: PrintControlsProps) => {
   const { print } = useTexts(printTexts);
   return (
-    <div className={controls}>
+    <Stack direction="row" align="end" gap="xs" className={controls}>
       <div className={paperField}>
         <Select
           label={print.paper}
@@ -53,6 +54,6 @@ export const PrintControls = ({
       <Button tone="accent" onClick={onPrint}>
         <Icon path={printIcon} /> {print.print}
       </Button>
-    </div>
+    </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { languageOfLocale } from '@dealerkit/domain/text/languages';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { useAmounts } from '../useAmounts.js';
-import { label } from './PrintoutFrame.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 
 /** A sum in words, which the domain writes in the language of the page; it has the names of the taka only. */
 export const AmountInWords = ({ amount }: { amount: number }) => {
@@ -13,7 +13,9 @@ export const AmountInWords = ({ amount }: { amount: number }) => {
   if (currency !== 'BDT') return undefined;
   return (
     <p>
-      <span className={label}>{invoices.inWords}</span>{' '}
+      <Heading as="span" size="label">
+        {invoices.inWords}
+      </Heading>{' '}
       <strong>{amountInWords(Math.abs(amount), languageOfLocale(texts.locale), { digits })}</strong>
     </p>
   );

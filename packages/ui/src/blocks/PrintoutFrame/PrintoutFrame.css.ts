@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, lineHeight, space } from '../../theme/tokens.js';
 import { onPaper } from './onPaper.css.js';
 
@@ -50,24 +49,6 @@ export const paper = styleVariants({
   receipt58: roll('58mm', '4mm 5mm'),
 });
 
-/** A mark such as "copy" stands beside the dealer. */
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.sm,
-});
-
-export const dealerName = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.tight,
-});
-
-export const small = style({ fontSize: fontSize.label, color: theme.color.textMuted });
-
 const columns = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md } as const;
 
 export const heading = style({
@@ -90,16 +71,11 @@ export const lines = style({ display: 'grid', gap: space.xs });
 
 globalStyle(`${lines} > li`, { breakInside: 'avoid' });
 
-export const strong = style({ fontWeight: fontWeight.strong });
-
 export const number = style({
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
 });
-
-/** The sum of one line, below its pieces. */
-export const lineSum = style({ color: theme.color.textMuted });
 
 export const noteText = style({ whiteSpace: 'pre-line' });
 
@@ -116,8 +92,6 @@ export const address = style({
   paddingBlockStart: space.xs,
   borderBlockStart: rule,
 });
-
-export const label = style(labelText);
 
 /** Never alone on a sheet. */
 export const footer = style({

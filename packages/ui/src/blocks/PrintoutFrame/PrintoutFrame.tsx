@@ -3,15 +3,16 @@ import type { ReactNode } from 'react';
 import type { DealerFacts } from '../../dealer.js';
 import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import {
   address,
-  dealerName,
   footer as footerStyle,
   heading,
-  label as labelStyle,
+  line as lineStyle,
+  number,
   paper as paperStyle,
-  small,
-  top,
 } from './PrintoutFrame.css.js';
 import { usePageSize } from './usePageSize.js';
 import type { Paper } from './usePageSize.js';
@@ -36,13 +37,13 @@ export const PrintoutDealer = ({ dealer, hasShowrooms = true, hasLegalLines = fa
   ];
   return (
     <header>
-      <p className={dealerName} translate="no">
+      <Heading as="p" size="title" translate="no">
         {dealer.name}
-      </p>
+      </Heading>
       {lines.map((line) => (
-        <p key={line} className={small}>
+        <Text key={line} size="label" tone="muted">
           <FigureText>{line}</FigureText>
-        </p>
+        </Text>
       ))}
     </header>
   );
@@ -68,19 +69,40 @@ export const PrintoutFrame = ({ paper, mark, title, lead, children, footer, ...d
   const ref = usePageSize(paper);
   return (
     <article ref={ref} className={paperStyle[paper]} aria-label={title}>
-      <div className={top}>
+      <Stack direction="row" align="start" justify="between" gap="sm">
         <PrintoutDealer {...dealerProps} />
         {mark}
-      </div>
+      </Stack>
       <div className={heading}>
         <h2>{title}</h2>
-        {lead !== undefined && <p className={small}>{lead}</p>}
+        {lead !== undefined && (
+          <Text size="label" tone="muted">
+            {lead}
+          </Text>
+        )}
       </div>
       {children}
       {footer !== undefined && <div className={footerStyle}>{footer}</div>}
     </article>
   );
 };
+
+interface PrintoutAmountProps {
+  /** What it is the amount of. */
+  label: ReactNode;
+  /** The amount. */
+  children: ReactNode;
+}
+
+/** An amount at the end of a line that begins with its label. */
+export const PrintoutAmount = ({ label, children }: PrintoutAmountProps) => (
+  <div className={lineStyle}>
+    <p>{label}</p>
+    <p className={number} translate="no">
+      {children}
+    </p>
+  </div>
+);
 
 interface PrintoutSectionProps {
   /** The label above the text. */
@@ -92,7 +114,11 @@ interface PrintoutSectionProps {
 /** A part of the paper below a rule. */
 export const PrintoutSection = ({ label, children }: PrintoutSectionProps) => (
   <div className={address}>
-    {label !== undefined && <p className={labelStyle}>{label}</p>}
+    {label !== undefined && (
+      <Heading as="p" size="label">
+        {label}
+      </Heading>
+    )}
     {children}
   </div>
 );

@@ -13,6 +13,7 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
 import { card, form, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
@@ -71,8 +72,8 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
   const phoneNumber = useController({ control, name: 'phone' });
 
   return (
-    <div className={card}>
-      <div className={readOnly}>
+    <Card kind="panel" padding="none" className={card}>
+      <Stack gap="xs" className={readOnly}>
         <DescriptionList
           columns="auto"
           rows={[
@@ -83,7 +84,7 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
         <Text size="label" tone="muted">
           {texts.profile.readOnly}
         </Text>
-      </div>
+      </Stack>
       <Form
         className={form}
         {...formProps}
@@ -112,6 +113,6 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
         />
         {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
       </Form>
-    </div>
+    </Card>
   );
 };

@@ -4,6 +4,8 @@ import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { card, form, readOnly } from './ProfileForm.css.js';
 import { button } from './ProfileFormSkeleton.css.js';
 import { profileTexts } from '../../texts/en/profile.js';
@@ -12,8 +14,8 @@ import { profileTexts } from '../../texts/en/profile.js';
 export const ProfileFormSkeleton = () => {
   const { profile } = useTexts(profileTexts);
   return (
-    <div className={card} aria-hidden="true">
-      <div className={readOnly}>
+    <Card kind="panel" padding="none" className={card} aria-hidden="true">
+      <Stack gap="xs" className={readOnly}>
         <DescriptionList
           columns="auto"
           rows={[
@@ -24,15 +26,15 @@ export const ProfileFormSkeleton = () => {
         <Text size="label" tone="muted">
           {profile.readOnly}
         </Text>
-      </div>
-      <div className={form}>
+      </Stack>
+      <Stack className={form}>
         {[profile.location, profile.phone].map((label) => (
           <FieldSkeleton key={label} label={label} />
         ))}
         <div className={button}>
           <Skeleton shape="button" />
         </div>
-      </div>
-    </div>
+      </Stack>
+    </Card>
   );
 };

@@ -10,8 +10,10 @@ import { customersTexts } from '../../texts/en/customers.js';
 import { invoicesTexts } from '../../texts/en/invoices.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import { AmountInWords } from '../PrintoutFrame/AmountInWords.js';
-import { label, line, number, received, strong, total } from '../PrintoutFrame/PrintoutFrame.css.js';
-import { PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Text } from '../../elements/Text/Text.js';
+import { received, total } from '../PrintoutFrame/PrintoutFrame.css.js';
+import { PrintoutAmount, PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { useAmounts } from '../useAmounts.js';
 
@@ -63,23 +65,19 @@ export const ReceiptPrintout = ({ receipt, dealer, paper }: ReceiptPrintoutProps
       }
     >
       <div>
-        <p className={label}>{ledger.receivedFrom}</p>
-        <p className={strong} translate="no">
+        <Heading as="p" size="label">
+          {ledger.receivedFrom}
+        </Heading>
+        <Text size="inherit" weight="strong" translate="no">
           {customer.name}
-        </p>
+        </Text>
         {phone !== undefined && <p>{formatPhone(phone)}</p>}
         {customer.address !== undefined && <p>{customer.address}</p>}
       </div>
       <div className={total}>
-        <div className={line}>
-          <p>{how.join(' · ')}</p>
-          <p className={number}>{format(Math.abs(amount))}</p>
-        </div>
+        <PrintoutAmount label={how.join(' · ')}>{format(Math.abs(amount))}</PrintoutAmount>
       </div>
-      <div className={line}>
-        <p>{isWaiting ? customers.balance : ledger.balanceAfter}</p>
-        <p className={number}>{format(balance)}</p>
-      </div>
+      <PrintoutAmount label={isWaiting ? customers.balance : ledger.balanceAfter}>{format(balance)}</PrintoutAmount>
       {isWaiting && <p>{cheques.countsLater}</p>}
       <PrintoutSection>
         <AmountInWords amount={amount} />

@@ -25,9 +25,8 @@ export const reviewer = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: fo
 
 // The part follows the name.
 globalStyle(`${reviewer} > p`, { display: 'inline' });
+globalStyle(`${reviewer} > p + p`, { color: theme.color.textMuted });
 
 export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
-
-export const product = style({ color: theme.color.textMuted });
 
 export const buttons = style({ order: 1, flexBasis: '100%' });

@@ -5,7 +5,7 @@ import type { Review } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';
-import { buttons, card, name as nameText, product, reviewer, text } from './ReviewCard.css.js';
+import { buttons, card, name as nameText, reviewer, text } from './ReviewCard.css.js';
 
 export { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
 
@@ -31,11 +31,7 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
         <p data-part="review-card.name" className={nameText} lang={language(name)} translate="no">
           {name}
         </p>
-        {review.productName && (
-          <p className={product} lang={language(review.productName)}>
-            {texts.review.onPart(review.productName)}
-          </p>
-        )}
+        {review.productName && <p lang={language(review.productName)}>{texts.review.onPart(review.productName)}</p>}
       </div>
       {actions && <div className={`${quietButtons} ${buttons}`}>{actions}</div>}
     </article>

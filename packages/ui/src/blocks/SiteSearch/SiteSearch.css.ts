@@ -101,8 +101,6 @@ export const submit = style([
   },
 ]);
 
-export const close = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
-
 /** Below the whole bar on a phone, and as wide as its rows need beside the menu of a desktop. */
 export const popup = style({
   position: 'absolute',

@@ -164,7 +164,7 @@ export const SiteSearch = ({
           </button>
         </div>
         {place !== 'always' && (
-          <button type="button" className={css.close} aria-label={texts.close} onClick={collapse}>
+          <button type="button" className={css.toggle} aria-label={texts.close} onClick={collapse}>
             <Icon path={closeIcon} />
           </button>
         )}

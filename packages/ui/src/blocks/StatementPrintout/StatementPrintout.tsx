@@ -10,7 +10,7 @@ import { chequesTexts } from '../../texts/en/cheques.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
 import type { Dates } from '../DateRange/DateRange.js';
-import { strong } from '../PrintoutFrame/PrintoutFrame.css.js';
+import { Text } from '../../elements/Text/Text.js';
 import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { localDay } from '../dayUntil.js';
@@ -101,9 +101,9 @@ export const StatementPrintout = ({ statement, dates, dealer, paper }: Statement
   return (
     <PrintoutFrame paper={paper} dealer={dealer} title={texts.titles.statement} lead={usePeriod(dates)}>
       <div>
-        <p className={strong} translate="no">
+        <Text size="inherit" weight="strong" translate="no">
           {customer.name}
-        </p>
+        </Text>
         <p>{customer.phones.map((phone) => formatPhone(phone)).join(', ')}</p>
         <p>{customer.address}</p>
       </div>

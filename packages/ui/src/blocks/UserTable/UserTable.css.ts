@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, space } from '../../theme/tokens.js';
 
-const withIcon = style({
+export const withIcon = style({
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: space.xs2,
@@ -14,14 +14,10 @@ const withIcon = style({
 // An icon on the baseline would move the baseline of the text.
 globalStyle(`${withIcon} > svg`, { alignSelf: 'center' });
 
-export const admin = style([withIcon, { color: theme.color.accent.text }]);
-
-export const customer = style({ color: theme.color.textMuted });
-
 /** On its own line below the role. */
-export const status = style({ display: 'block', fontSize: fontSize.label, color: theme.color.textMuted });
+export const status = style({ display: 'block' });
 
-export const blocked = style([withIcon, { display: 'flex', fontSize: fontSize.label, color: theme.color.danger.text }]);
+export const blocked = style([withIcon, { display: 'flex' }]);
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end' });
 

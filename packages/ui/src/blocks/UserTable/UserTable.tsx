@@ -13,7 +13,8 @@ import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { isAdmin, userName } from '../userName.js';
-import { actions, admin, blocked, customer, ordersLink, status } from './UserTable.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { actions, blocked, ordersLink, status, withIcon } from './UserTable.css.js';
 import { usersTexts } from '../../texts/en/users.js';
 
 export interface UserTableProps {
@@ -61,13 +62,23 @@ const Role = ({ user }: { user: User }) => {
   const text = statusText(texts, user);
   return (
     <span>
-      <span className={isAdmin(user) ? admin : customer}>
+      <Text
+        as="span"
+        size="inherit"
+        tone={isAdmin(user) ? 'accent' : 'muted'}
+        className={isAdmin(user) ? withIcon : undefined}
+      >
         {isAdmin(user) && <Icon path={checkIcon} />} {roleText(texts, user)}
-      </span>
+      </Text>
       {text && (
-        <span className={user.blocked ? blocked : status}>
+        <Text
+          as="span"
+          size="label"
+          tone={user.blocked ? 'danger' : 'muted'}
+          className={user.blocked ? blocked : status}
+        >
           {user.blocked && <Icon path={warningIcon} />} {text}
-        </span>
+        </Text>
       )}
     </span>
   );

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { caption, layout, panel, previewColumn } from './WithPreview.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { layout, panel, previewColumn } from './WithPreview.css.js';
 
 export interface WithPreviewProps {
   /** The form. */
@@ -12,13 +16,15 @@ export interface WithPreviewProps {
 
 /** A form with a live preview of its result. */
 export const WithPreview = ({ children, preview, label }: WithPreviewProps) => (
-  <div className={layout}>
-    <div className={panel}>{children}</div>
-    <div className={previewColumn}>
-      <p className={caption} aria-hidden="true">
+  <Grid columns="tablet 3 2" align="start" gap="xl" className={layout}>
+    <Card kind="panel" padding="md" className={panel}>
+      {children}
+    </Card>
+    <Stack gap="xs" className={previewColumn}>
+      <Heading as="p" size="label" aria-hidden="true">
         {label}
-      </p>
+      </Heading>
       <div inert>{preview}</div>
-    </div>
-  </div>
+    </Stack>
+  </Grid>
 );

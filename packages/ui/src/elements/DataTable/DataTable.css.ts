@@ -8,6 +8,9 @@ export const narrow = '(width < 52rem)';
 
 export const wide = '(width >= 52rem)';
 
+/** What only a card needs, as which a narrow table shows a row. */
+export const cardOnly = style({ '@container': { [wide]: { display: 'none' } } });
+
 export const container = style({ containerType: 'inline-size' });
 
 export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });

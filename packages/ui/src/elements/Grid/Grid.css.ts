@@ -16,9 +16,15 @@ const base = style({
 
 export const grid = styleVariants(space, (value) => [base, { vars: { [gapWidth]: value } }]);
 
-const widths = { xs: '6rem', sm: '9rem', md: '16rem', lg: '20rem', xl: '24rem' };
+/** `field` is that of the shortest field of a form. */
+const widths = { xs: '6rem', sm: '9rem', field: '12rem', md: '16rem', lg: '20rem', xl: '24rem' };
 
 export const columnWidths = styleVariants(widths, (value) => ({ vars: { [smallestColumn]: value } }));
+
+/** Without empty columns: the cells share the line. */
+export const filled = style({
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${smallestColumn}), 1fr))`,
+});
 
 export const columnCounts = styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 12: '12' }, (value) => ({
   vars: { [columnCount]: value },
@@ -32,6 +38,8 @@ const beside = (breakpoint: string, tracks: string) =>
 
 export const columns = {
   one: style({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  'auto 1': style({ gridTemplateColumns: 'auto minmax(0, 1fr)' }),
+  '1 auto': style({ gridTemplateColumns: 'minmax(0, 1fr) auto' }),
   two: style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
   'tablet 1 1': beside(from.tablet, 'repeat(2, minmax(0, 1fr))'),
   'tablet 3 2': beside(from.tablet, 'minmax(0, 3fr) minmax(0, 2fr)'),

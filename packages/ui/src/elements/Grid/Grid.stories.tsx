@@ -38,6 +38,10 @@ export const States: Story = {
       <Grid columnWidth="sm" gap="xs2">
         {cards}
       </Grid>
+      <Grid columnWidth="field" filled>
+        {cards.slice(2)}
+      </Grid>
+      <Grid columns="auto 1">{cards.slice(2)}</Grid>
       <Grid columns="tablet 3 2" align="start">
         {cards}
       </Grid>

@@ -199,3 +199,5 @@ export const tone = styleVariants({
   },
   success: { color: theme.color.success.text, fontWeight: fontWeight.strong },
 });
+
+export const more = style({ display: 'grid', justifyContent: 'center', paddingBlockStart: space.sm });

@@ -22,11 +22,12 @@ export const Default: Story = {
   },
 };
 
-/** Columns and rows with other gaps, and one in a right-to-left page. */
+/** Columns and rows with other gaps or none, and one in a right-to-left page. */
 export const States: Story = {
   render: () => (
     <Stack gap="xl">
       <Stack gap="xs2">{words}</Stack>
+      <Stack gap="none">{words}</Stack>
       <Stack direction="row" gap="xs">
         {words}
       </Stack>

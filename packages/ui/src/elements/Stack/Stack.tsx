@@ -10,8 +10,8 @@ export interface StackProps extends NativeProps<'div'> {
   children: ReactNode;
   /** Below each other, or in a row that wraps. @default 'column' */
   direction?: keyof typeof directions | undefined;
-  /** The space between the elements, a step of the theme. @default 'md' */
-  gap?: keyof typeof gaps | undefined;
+  /** The space between the elements, a step of the theme, or none. @default 'md' */
+  gap?: keyof typeof gaps | 'none' | undefined;
   /** The alignment across the direction. @default 'stretch' in a column, 'center' in a row */
   align?: keyof typeof alignStyles | undefined;
   /** The distribution along the direction. @default 'start' */
@@ -33,6 +33,8 @@ export const Stack = ({
   ...native
 }: StackProps) => {
   const Element = (asChild ? Slot : as) as ElementType;
-  const className = [directions[direction], gaps[gap], alignStyles[align], justifyStyles[justify]].join(' ');
+  // There is no class for no gap.
+  const space = gaps[gap as keyof typeof gaps];
+  const className = [directions[direction], space, alignStyles[align], justifyStyles[justify]].join(' ');
   return <Element {...mergeProps({ className }, native)} />;
 };

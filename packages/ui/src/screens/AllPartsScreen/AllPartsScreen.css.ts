@@ -5,17 +5,7 @@ import { fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js
 
 const phone = '(width < 40rem)';
 
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.sm,
-  border: `1px solid ${theme.color.border}`,
-  borderBlockStart: `3px solid ${theme.color.accent.surface}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  '@media': { [from.tablet]: { padding: space.md } },
-});
+export const form = style({ '@media': { [from.tablet]: { padding: space.md } } });
 
 /** The height of the label of a field, beside which a button or a box has none. */
 const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
@@ -66,13 +56,7 @@ export const check = style({
   },
 });
 
-export const resultHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  minBlockSize: size.target,
-});
+export const resultHead = style({ minBlockSize: size.target });
 
 export const resultTitle = style({
   marginInlineEnd: 'auto',

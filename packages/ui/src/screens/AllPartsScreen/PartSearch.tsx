@@ -14,6 +14,7 @@ import { defaultSort, partSorts } from '@dealerkit/domain/parts/partQuery';
 import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
+import { Card } from '../../elements/Card/Card.js';
 import * as css from './AllPartsScreen.css.js';
 import { useTypedQuery } from './useTypedQuery.js';
 import type { TypedQuery } from './useTypedQuery.js';
@@ -76,57 +77,59 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
 
   return (
     <search>
-      <form
-        className={css.form}
-        action={paths.allParts}
-        onSubmit={(event) => {
-          event.preventDefault();
-          applyNow(unread());
-          onSubmit();
-        }}
-      >
-        <div className={css.searchRow}>
-          <SearchField
-            label={allParts.search}
-            name="search"
-            ref={field}
-            value={typed.search}
-            onChange={({ target }) => type(searchFor(target.value))}
-          />
-          <div className={css.buttons}>
-            <Button type="submit" tone="accent">
-              <Icon path={searchIcon} /> <span className={css.phoneHidden}>{search.submit}</span>
-            </Button>
-            {!filters && (
-              <span className={css.filterToggle}>
-                <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
-                  <Icon path={filterIcon} /> {allParts.filter}
-                </Button>
-              </span>
-            )}
-          </div>
-        </div>
-        {filters ? (
-          <PartFilters {...filters} values={typed} onChange={change} onShow={onSubmit}>
-            {sort}
-          </PartFilters>
-        ) : (
-          <div id={filtersId} className={css.filters[isOpen ? 'open' : 'closed']}>
-            <div className={css.sort}>{sort}</div>
-            <PriceField name="min" value={typed.min} onChange={(min) => type({ min })} />
-            <PriceField name="max" value={typed.max} onChange={(max) => type({ max })} />
-            <div className={css.check}>
-              <Checkbox
-                label={allParts.inStock}
-                name="stock"
-                value="in"
-                checked={typed.isInStock}
-                onChange={({ target }) => applyNow({ isInStock: target.checked })}
-              />
+      <Card asChild kind="panel" edge="accent" padding="sm" gap="sm">
+        <form
+          className={css.form}
+          action={paths.allParts}
+          onSubmit={(event) => {
+            event.preventDefault();
+            applyNow(unread());
+            onSubmit();
+          }}
+        >
+          <div className={css.searchRow}>
+            <SearchField
+              label={allParts.search}
+              name="search"
+              ref={field}
+              value={typed.search}
+              onChange={({ target }) => type(searchFor(target.value))}
+            />
+            <div className={css.buttons}>
+              <Button type="submit" tone="accent">
+                <Icon path={searchIcon} /> <span className={css.phoneHidden}>{search.submit}</span>
+              </Button>
+              {!filters && (
+                <span className={css.filterToggle}>
+                  <Button aria-expanded={isOpen} aria-controls={filtersId} onClick={() => setIsOpen(!isOpen)}>
+                    <Icon path={filterIcon} /> {allParts.filter}
+                  </Button>
+                </span>
+              )}
             </div>
           </div>
-        )}
-      </form>
+          {filters ? (
+            <PartFilters {...filters} values={typed} onChange={change} onShow={onSubmit}>
+              {sort}
+            </PartFilters>
+          ) : (
+            <div id={filtersId} className={css.filters[isOpen ? 'open' : 'closed']}>
+              <div className={css.sort}>{sort}</div>
+              <PriceField name="min" value={typed.min} onChange={(min) => type({ min })} />
+              <PriceField name="max" value={typed.max} onChange={(max) => type({ max })} />
+              <div className={css.check}>
+                <Checkbox
+                  label={allParts.inStock}
+                  name="stock"
+                  value="in"
+                  checked={typed.isInStock}
+                  onChange={({ target }) => applyNow({ isInStock: target.checked })}
+                />
+              </div>
+            </div>
+          )}
+        </form>
+      </Card>
     </search>
   );
 };

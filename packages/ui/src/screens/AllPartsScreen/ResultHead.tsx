@@ -9,6 +9,7 @@ import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { resultHead, resultTitle, searched } from './AllPartsScreen.css.js';
 import { isUnfiltered } from './isUnfiltered.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
@@ -91,7 +92,7 @@ export const ResultHead = ({ query, found, isUpdating, titleRef, onRemove }: Res
   const { table } = useTexts(tableTexts);
   const title = useResultTitle({ query, found }, isUpdating);
   return (
-    <div className={resultHead}>
+    <Stack direction="row" gap="sm" className={resultHead}>
       <div role="status">
         <Heading ref={titleRef} size="title" className={resultTitle} tabIndex={-1}>
           {title}
@@ -102,6 +103,6 @@ export const ResultHead = ({ query, found, isUpdating, titleRef, onRemove }: Res
         )}
       </div>
       <ActiveFilters query={query} onRemove={onRemove} />
-    </div>
+    </Stack>
   );
 };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
-import { MakeAdminDialog } from '../../blocks/MakeAdminDialog/MakeAdminDialog.js';
+import { MakeAdminDialog } from '../../blocks/UserActionDialog/MakeAdminDialog.js';
 import { UserActionDialog } from '../../blocks/UserActionDialog/UserActionDialog.js';
 import type { UserActionDialogProps } from '../../blocks/UserActionDialog/UserActionDialog.js';
 import { UserTable } from '../../blocks/UserTable/UserTable.js';

@@ -10,7 +10,8 @@ import { basketScreenTexts } from './basketScreenTexts.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import type { useDeliveryForm } from './BasketDelivery.js';
-import { footer, footerRow, stickyFooter } from './BasketScreen.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { footer, stickyFooter } from './BasketScreen.css.js';
 import type { BasketProgress, BasketScreenProps } from './basketScreenProps.js';
 
 /** How many lines are placed, where each is sent by itself. */
@@ -23,7 +24,7 @@ const SendProgress = ({ placed, total: all, isPaused, error, onPause, onContinue
     <>
       <FormError message={error} announced={false} />
       <Progress label={basket.submit} value={placed} max={all} valueText={text} />
-      <Stack direction="row" justify="between" gap="sm" className={footerRow}>
+      <Stack direction="row" justify="between" gap="sm">
         <p role="status">
           {text}
           {isPaused && ` ${basket.paused}`}
@@ -57,13 +58,13 @@ export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, p
   }, [error]);
   return (
     // A message makes it too high to stay over the lines.
-    <div ref={root} className={error === undefined ? stickyFooter : footer}>
+    <Card kind="panel" padding="sm" gap="xs" ref={root} className={error === undefined ? stickyFooter : footer}>
       <FormError {...form.formError} />
       {progress ? (
         <SendProgress {...progress} />
       ) : (
         <>
-          <Stack direction="row" justify="between" gap="sm" className={footerRow}>
+          <Stack direction="row" justify="between" gap="sm">
             <BasketTotal basket={lines} />
             <Button type="submit" form={formId} tone="accent" size="large" busy={form.isSubmitting}>
               {isSignedIn ? basket.submit : basket.logIn}
@@ -76,6 +77,6 @@ export const BasketFooter = ({ basket: lines, formId, form, isSignedIn = true, p
           )}
         </>
       )}
-    </div>
+    </Card>
   );
 };

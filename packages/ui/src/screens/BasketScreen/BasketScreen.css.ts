@@ -2,24 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { from, space } from '../../theme/tokens.js';
 
-const border = `1px solid ${theme.color.border}`;
-
 /** The sum is the end of the page on a phone. */
 export const page = style({ '@media': { '(width < 40rem)': { paddingBlockEnd: space.xl } } });
 
 /** The lines beside the form on a desktop; the sum below the form, and at the bottom of a phone. */
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  '@media': {
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space.xl,
-      alignItems: 'start',
-    },
-  },
+  '@media': { [from.desktop]: { gridTemplateRows: 'auto 1fr', columnGap: space.xl, alignItems: 'start' } },
 });
 
 export const linesArea = style({
@@ -27,16 +15,7 @@ export const linesArea = style({
   '@media': { [from.desktop]: { gridRow: '1 / span 2' } },
 });
 
-export const footer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs,
-  padding: space.sm,
-  border,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-  '@media': { [from.desktop]: { padding: space.md } },
-});
+export const footer = style({ '@media': { [from.desktop]: { padding: space.md } } });
 
 /** On a phone it sticks to the bottom of the viewport while the basket is visible, unless a large font leaves no room. */
 export const stickyFooter = style([
@@ -53,15 +32,7 @@ export const stickyFooter = style([
   },
 ]);
 
-export const footerRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.sm,
-});
-
-globalStyle(`${footerRow} > button`, {
+globalStyle(`${footer} > div > button`, {
   '@media': { '(width < 40rem)': { flexGrow: 1 }, [from.desktop]: { flexBasis: '100%' } },
 });
 

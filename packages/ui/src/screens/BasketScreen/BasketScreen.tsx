@@ -24,6 +24,7 @@ import type { BasketScreenProps } from './basketScreenProps.js';
 import { PageHeader } from '../../elements/PageHeader/PageHeader.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import { content, linesArea, page } from './BasketScreen.css.js';
 import { PlacedBasket } from './PlacedBasket.js';
 
@@ -48,7 +49,7 @@ const FilledBasket = (props: FilledBasketProps) => {
   const isActive = activeLines(props.basket).length > 0;
   const form = useDeliveryForm(props, () => (isActive ? blockedReason : texts.basket.nothingToOrder));
   return (
-    <div className={content}>
+    <Grid columns="desktop 3 2" gap="sm" className={content}>
       <Stack className={linesArea}>
         <SkipLink targetId={DELIVERY_ID} target={delivery}>
           {texts.basket.skipLines}
@@ -63,7 +64,7 @@ const FilledBasket = (props: FilledBasketProps) => {
       </Stack>
       <BasketDelivery {...props} id={formId} titleId={DELIVERY_ID} titleRef={delivery} form={form} />
       <BasketFooter {...props} formId={formId} form={form} />
-    </div>
+    </Grid>
   );
 };
 

@@ -4,16 +4,11 @@ import type { Question } from '../../blocks/BlogCard/BlogCard.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
-import {
-  banner,
-  bannerColumn,
-  cards,
-  contents,
-  contentsItem,
-  contentsLink,
-  contentsTitle,
-  lead,
-} from './BlogScreen.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { background } from '../../elements/Section/Section.css.js';
+import { bannerContent } from '../../blocks/brandBanner.css.js';
+import { screenOnly } from '../../blocks/screenOnly.css.js';
+import { cards, contentsItem, contentsLink, contentsTitle, lead } from './BlogScreen.css.js';
 import { blogTexts } from '../../texts/en/blog.js';
 
 export interface BlogScreenProps {
@@ -31,8 +26,8 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
   const texts = useTexts(blogTexts);
   return (
     <>
-      <div className={banner}>
-        <div className={bannerColumn}>
+      <div className={background.brand}>
+        <Grid columns="desktop 5 7" gap="lg" className={bannerContent}>
           <div>
             <Heading level={1} size="display" tabIndex={-1}>
               {texts.titles.blog}
@@ -41,7 +36,7 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
               {texts.blog.lead}
             </Text>
           </div>
-          <nav className={contents} aria-label={texts.blog.contents}>
+          <nav className={screenOnly} aria-label={texts.blog.contents}>
             <Heading as="p" size="label" className={contentsTitle} aria-hidden="true">
               {texts.blog.contents}
             </Heading>
@@ -58,7 +53,7 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
               ))}
             </ol>
           </nav>
-        </div>
+        </Grid>
       </div>
       <div className={cards}>
         {questions.map((each, index) => (

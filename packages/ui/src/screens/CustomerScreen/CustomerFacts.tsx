@@ -12,6 +12,7 @@ import { callHref } from '@dealerkit/domain/phones/phone';
 import { useTexts } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { customersTexts } from '../../texts/en/customers.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { phone as phoneStyle, phones as phonesStyle } from './CustomerScreen.css.js';
 
 interface CustomerFactsProps {
@@ -48,7 +49,7 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
           {
             label: customers.phones,
             value: (
-              <span className={phonesStyle}>
+              <Stack as="span" direction="row" align="stretch" gap="sm" className={phonesStyle}>
                 {phones.map((phone) => (
                   <Link
                     key={phone}
@@ -59,7 +60,7 @@ export const CustomerFacts = ({ customer, overdue = 0 }: CustomerFactsProps) => 
                     {formatPhone(phone)}
                   </Link>
                 ))}
-              </span>
+              </Stack>
             ),
           },
           { label: customers.address, value: address?.trim() || customers.noPlace },

@@ -7,14 +7,14 @@ import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { Text } from '../../elements/Text/Text.js';
-import { order as orderStyle, orderName, orders as ordersStyle, sum as sumStyle } from './CustomerScreen.css.js';
+import { row, rows, rowSum, rowText } from '../../blocks/ruledRows.css.js';
 
 const OrderRow = ({ order }: { order: OrderWithLines }) => {
   const { title, parts, sum, progress } = useFormattedOrder(order);
   const [{ placedAt }] = order.lines;
   return (
-    <li className={orderStyle}>
-      <span className={orderName}>
+    <li className={row}>
+      <span className={rowText}>
         <Link href={paths.order(order.key)}>{title}</Link>{' '}
         <Text as="span" size="label" tone="muted">
           {placedAt !== undefined && (
@@ -26,7 +26,7 @@ const OrderRow = ({ order }: { order: OrderWithLines }) => {
         </Text>
       </span>
       {progress && <OrderStatusTag {...progress} />}
-      <Text as="span" numeric weight="strong" className={sumStyle} translate="no">
+      <Text as="span" numeric weight="strong" className={rowSum} translate="no">
         {sum}
       </Text>
     </li>
@@ -43,7 +43,7 @@ export const CustomerOrders = ({ orders }: { orders: readonly OrderWithLines[] }
       </Text>
     );
   return (
-    <ul className={ordersStyle}>
+    <ul className={rows}>
       {orders.map((order) => (
         <OrderRow key={order.key} order={order} />
       ))}

@@ -29,7 +29,8 @@ import { ledgerTexts } from '../../texts/en/ledger.js';
 import { tableTexts } from '../../texts/en/table.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { more as moreStyle, searchField, sortField } from './CustomersScreen.css.js';
+import { MoreRows } from '../../elements/RowTable/MoreRows.js';
+import { searchField, sortField } from './CustomersScreen.css.js';
 
 const english = { ...customersTexts, ...ledgerTexts, ...tableTexts };
 
@@ -126,13 +127,7 @@ const Rows = ({
         {rows.length < total ? customers.shown(formatNumber(rows.length), all) : all}
       </Text>
       <CustomerList label={titles.customers} customers={rows} />
-      {onMore && (
-        <div className={moreStyle}>
-          <Button busy={isUpdating} onClick={onMore}>
-            {customers.more}
-          </Button>
-        </div>
-      )}
+      <MoreRows label={customers.more} onMore={onMore} isLoading={isUpdating} />
     </div>
   );
 };

@@ -4,14 +4,6 @@ import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
 /** The frame of a page that begins high on the screen. */
 export const dense = style({ '@media': { screen: { paddingBlockStart: space.md } } });
 
-export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: `${space.xs2} ${space.lg}`,
-});
-
 export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label, lineHeight: lineHeight.snug });
 
 export const layout = style({

@@ -11,7 +11,8 @@ import { useTexts } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Text } from '../../elements/Text/Text.js';
-import { dense, header, layout, namePlaceholder, notice } from './DashboardScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { dense, layout, namePlaceholder, notice } from './DashboardScreen.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 export interface DashboardScreenProps extends DashboardMenuOptions {
@@ -34,7 +35,7 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
   return (
     <Page gap="lg" className={hasGreeting ? undefined : dense}>
       {hasGreeting && (
-        <div className={header}>
+        <Stack direction="row" align="baseline" justify="between" gap="xs2">
           {menu.currentPath === paths.dashboard ? (
             <Heading level={1} tabIndex={-1}>
               {dashboard.greeting}
@@ -51,7 +52,7 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
               {dashboard.signedInAs(name)}
             </Text>
           )}
-        </div>
+        </Stack>
       )}
       <div className={layout}>
         <DashboardMenu {...menu} isSignedIn={name !== undefined} />

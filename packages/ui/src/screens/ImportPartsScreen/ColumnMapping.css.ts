@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
-export const panel = style({
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
-
 export const summary = style({
   minBlockSize: size.target,
   paddingBlock: space.sm,
@@ -25,9 +19,5 @@ export const matched = style({
 });
 
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
-  alignItems: 'start',
-  gap: space.md,
   padding: `${space.xs} ${space.md} ${space.md}`,
 });

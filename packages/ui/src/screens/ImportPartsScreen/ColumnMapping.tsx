@@ -6,7 +6,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import type { ImportMapping } from '@dealerkit/domain/import/partImport';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { fields as fieldList, matched, panel, summary } from './ColumnMapping.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { fields as fieldList, matched, summary } from './ColumnMapping.css.js';
 import { english, labelOf } from './partFields.js';
 import type { FieldTexts, PartField } from '@dealerkit/domain/import/partImport';
 
@@ -67,54 +69,56 @@ export const ColumnMapping = ({
   };
 
   return (
-    <details className={panel} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className={summary}>
-        {importParts.columns}{' '}
-        <Text as="span" size="label" tone="muted" className={matched}>
-          {importParts.matched(formatNumber(count), formatNumber(fields.length))}
-        </Text>
-      </summary>
-      <div className={fieldList}>
-        {fields.map((field) => (
-          <Stack key={field} gap="sm">
-            <Select
-              label={labelOf(field, texts, takesPictures)}
-              disabled={disabled}
-              value={mapping.columns[field] ?? ''}
-              onChange={({ target }) => select(field, target.value)}
-            >
-              <option value="">{importParts.noColumn}</option>
-              {firstRow.map((_, column) => (
-                <option key={nameOf(column) + String(column)} value={column}>
-                  {nameOf(column)}
-                </option>
-              ))}
-            </Select>
-            {sameForAll.includes(field) && mapping.columns[field] === undefined && (
-              <TextField
-                label={importParts.forAllRows(labelOf(field, texts, takesPictures))}
-                defaultValue={mapping.sameValues[field] ?? ''}
-                autoComplete="off"
+    <Card asChild kind="panel" padding="none">
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={summary}>
+          {importParts.columns}{' '}
+          <Text as="span" size="label" tone="muted" className={matched}>
+            {importParts.matched(formatNumber(count), formatNumber(fields.length))}
+          </Text>
+        </summary>
+        <Grid columnWidth="field" align="start" className={fieldList}>
+          {fields.map((field) => (
+            <Stack key={field} gap="sm">
+              <Select
+                label={labelOf(field, texts, takesPictures)}
                 disabled={disabled}
-                required={field === 'minimum_order_quantity'}
-                error={problems[field]}
-                onChange={({ target }) =>
-                  onMapping({ ...mapping, sameValues: { ...mapping.sameValues, [field]: target.value } })
-                }
-              />
-            )}
-          </Stack>
-        ))}
-        <Select
-          label={importParts.firstRow}
-          disabled={disabled}
-          value={hasHeader ? 'names' : 'part'}
-          onChange={({ target }) => onHasHeader(target.value === 'names')}
-        >
-          <option value="names">{importParts.columnNames}</option>
-          <option value="part">{importParts.isPart}</option>
-        </Select>
-      </div>
-    </details>
+                value={mapping.columns[field] ?? ''}
+                onChange={({ target }) => select(field, target.value)}
+              >
+                <option value="">{importParts.noColumn}</option>
+                {firstRow.map((_, column) => (
+                  <option key={nameOf(column) + String(column)} value={column}>
+                    {nameOf(column)}
+                  </option>
+                ))}
+              </Select>
+              {sameForAll.includes(field) && mapping.columns[field] === undefined && (
+                <TextField
+                  label={importParts.forAllRows(labelOf(field, texts, takesPictures))}
+                  defaultValue={mapping.sameValues[field] ?? ''}
+                  autoComplete="off"
+                  disabled={disabled}
+                  required={field === 'minimum_order_quantity'}
+                  error={problems[field]}
+                  onChange={({ target }) =>
+                    onMapping({ ...mapping, sameValues: { ...mapping.sameValues, [field]: target.value } })
+                  }
+                />
+              )}
+            </Stack>
+          ))}
+          <Select
+            label={importParts.firstRow}
+            disabled={disabled}
+            value={hasHeader ? 'names' : 'part'}
+            onChange={({ target }) => onHasHeader(target.value === 'names')}
+          >
+            <option value="names">{importParts.columnNames}</option>
+            <option value="part">{importParts.isPart}</option>
+          </Select>
+        </Grid>
+      </details>
+    </Card>
   );
 };

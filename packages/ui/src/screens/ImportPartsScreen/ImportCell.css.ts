@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { control } from '../../elements/Field/Field.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
+import { lineHeight, size, space } from '../../theme/tokens.js';
 
 /** As wide as the cell, so that it can be tapped easily. */
 export const button = style({
@@ -33,32 +34,5 @@ export const value = style({
 
 export const icon = style({ display: 'flex', color: theme.color.danger.text });
 
-export const message = style({
-  color: theme.color.danger.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.snug,
-  ':empty': { display: 'none' },
-});
-
-export const note = style({
-  color: theme.color.warning.text,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-  ':empty': { display: 'none' },
-});
-
-export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const input = style({
-  inlineSize: '100%',
-  minInlineSize: 0,
-  minBlockSize: size.target,
-  paddingInline: space.xs,
-  border: `1px solid ${theme.color.borderStrong}`,
-  borderRadius: theme.radius.control,
-  background: theme.color.surface,
-  color: theme.color.text,
-  font: 'inherit',
-  ':focus-visible': { outlineOffset: '-2px' },
-});
+/** Its ring is inside, because the cells of the table cut off what is outside. */
+export const input = style([control, { paddingInline: space.xs, ':focus-visible': { outlineOffset: '-2px' } }]);

@@ -5,7 +5,10 @@ import { Icon } from '../../elements/Icon/Icon.js';
 import { warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { useUi } from '../../UiProvider.js';
-import { button, editor, icon, input, message, note as noteStyle, value } from './ImportCell.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { hiddenIfEmpty } from './ImportTable.css.js';
+import { button, icon, input, value } from './ImportCell.css.js';
 
 interface ImportCellProps {
   /** What the button does, with the field and the row. */
@@ -19,6 +22,19 @@ interface ImportCellProps {
   canEdit: boolean;
   onChange: (text: string) => void;
 }
+
+const Message = ({ id, problem, note }: Pick<ImportCellProps, 'problem' | 'note'> & { id?: string }) => (
+  <Text
+    as="span"
+    size="label"
+    tone={problem === undefined ? 'warning' : 'danger'}
+    weight={problem === undefined ? 'normal' : 'strong'}
+    className={hiddenIfEmpty}
+    id={id}
+  >
+    {problem ?? note}
+  </Text>
+);
 
 /** The text of a cell; with a problem, a button that becomes an input. Enter and leaving it keep the text, Escape does not. */
 export const ImportCell = ({ name, text, problem, note, canEdit, onChange }: ImportCellProps) => {
@@ -55,7 +71,7 @@ export const ImportCell = ({ name, text, problem, note, canEdit, onChange }: Imp
 
   if (isEditing)
     return (
-      <span className={editor}>
+      <Stack as="span" gap="none">
         <input
           ref={field}
           className={input}
@@ -67,10 +83,8 @@ export const ImportCell = ({ name, text, problem, note, canEdit, onChange }: Imp
           onKeyDown={onKeyDown}
           onBlur={() => close(!returnsFocus.current)}
         />
-        <span className={problem === undefined ? noteStyle : message} id={id}>
-          {problem ?? note}
-        </span>
-      </span>
+        <Message id={id} problem={problem} note={note} />
+      </Stack>
     );
   const shown = text.trim() || common.dash;
   if ((problem ?? note) === undefined && !wasCorrected && !canEdit) return shown;
@@ -85,8 +99,7 @@ export const ImportCell = ({ name, text, problem, note, canEdit, onChange }: Imp
         )}
         <span>{shown}</span>
       </span>
-      {problem !== undefined && <span className={message}>{problem}</span>}
-      {problem === undefined && note !== undefined && <span className={noteStyle}>{note}</span>}
+      <Message problem={problem} note={note} />
     </button>
   );
 };

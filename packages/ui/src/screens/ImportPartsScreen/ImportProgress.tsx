@@ -12,7 +12,8 @@ import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { actions, status } from './ImportProgress.css.js';
+import { hiddenIfEmpty } from './ImportTable.css.js';
+import { status } from './ImportProgress.css.js';
 import { english } from './partFields.js';
 
 interface ImportProgressProps {
@@ -112,7 +113,7 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
       </p>
       <FormError message={run.state === 'stopped' ? run.message : undefined} />
       {stored?.state === 'failed' && <FormError message={importParts.notCompared(stored.message)} />}
-      <div className={actions}>
+      <Stack direction="row" align="stretch" gap="sm" className={hiddenIfEmpty}>
         {isActive ? (
           <Button key="run" busy={run.state === 'stopping'} onClick={onStop}>
             {importParts.stop}
@@ -127,7 +128,7 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
         )}
         {stored?.state === 'failed' && <Button onClick={onCompare}>{importParts.compareAgain}</Button>}
         {!isActive && added > 0 && <ButtonLink href={paths.manageProducts}>{texts.titles.manageProducts}</ButtonLink>}
-      </div>
+      </Stack>
     </Stack>
   );
 };

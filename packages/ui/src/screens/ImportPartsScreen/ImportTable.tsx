@@ -9,7 +9,6 @@ import type { ImportMapping } from '@dealerkit/domain/import/partImport';
 import { ImportCell } from './ImportCell.js';
 import { ImportStatus } from './ImportStatus.js';
 import { Text } from '../../elements/Text/Text.js';
-import { description, part, rowNumber } from './ImportTable.css.js';
 import { updateSize } from '@dealerkit/domain/import/partUpdate';
 import { descriptionFields, english, labelOf } from './partFields.js';
 import { ownPartValues } from '@dealerkit/domain/parts/partValues';
@@ -18,6 +17,8 @@ import { RowFilter } from './RowFilter.js';
 import type { Filter } from './RowFilter.js';
 import { filterOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { remark } from './ImportTable.css.js';
 
 type Correct = (number: number, field: PartField, text: string) => void;
 
@@ -91,8 +92,8 @@ const columnsOf = (
       header: texts.manageProducts.part,
       value: (row) => `${valueIn(row, 'product_name', mapping).trim()}\n${descriptionOf(row)}`,
       cell: (row) => (
-        <span className={part}>
-          <Text as="span" size="label" tone="muted" numeric className={rowNumber}>
+        <Stack as="span" gap="none">
+          <Text as="span" size="label" tone="muted" numeric className={remark}>
             {importParts.row(formatNumber(row.number))}
           </Text>
           {cellOf(row, 'product_name')}
@@ -101,11 +102,15 @@ const columnsOf = (
             .map((field) => (
               <Fragment key={field}>{cellOf(row, field)}</Fragment>
             ))}
-          <span className={description}>{descriptionOf(row)}</span>
+          <Text as="span" size="label" tone="muted" wrap="anywhere" className={remark}>
+            {descriptionOf(row)}
+          </Text>
           {row.update?.changes.description !== undefined && (
-            <span className={description}>{importParts.descriptionChanges}</span>
+            <Text as="span" size="label" tone="muted" className={remark}>
+              {importParts.descriptionChanges}
+            </Text>
           )}
-        </span>
+        </Stack>
       ),
       flex: 2.6,
     },

@@ -8,7 +8,7 @@ import type { InvoicePrintoutProps } from '../../blocks/InvoicePrintout/InvoiceP
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
+import { PrintPreview } from '../../blocks/PrintControls/PrintPreview.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { ReasonDialog } from '../../blocks/ReasonDialog/ReasonDialog.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -89,13 +89,13 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
           <Async
             value={invoice}
             skeleton={
-              <div className={preview}>
+              <PrintPreview>
                 <OrderListSkeleton />
-              </div>
+              </PrintPreview>
             }
           >
             {(data) => (
-              <div className={preview}>
+              <PrintPreview>
                 <InvoicePrintout
                   invoice={data}
                   money={money}
@@ -104,7 +104,7 @@ export const InvoiceScreen = ({ invoice, money, dealer, href, onCredit, ...contr
                   paper={controls.paper}
                   isCopy={isCopy}
                 />
-              </div>
+              </PrintPreview>
             )}
           </Async>
         </div>

@@ -5,7 +5,7 @@ import type { AccountDeletion } from '@dealerkit/domain/account/accountDeletion'
 import { isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { DeleteAccount } from '../../blocks/DeleteAccount/DeleteAccount.js';
-import { DeletionNotice } from '../../blocks/DeletionNotice/DeletionNotice.js';
+import { DeletionNotice } from '../../blocks/DeleteAccount/DeletionNotice.js';
 import { MyDataDownload } from '../../blocks/MyDataDownload/MyDataDownload.js';
 import type { MyDataDownloadProps } from '../../blocks/MyDataDownload/MyDataDownload.js';
 import { ProfileForm } from '../../blocks/ProfileForm/ProfileForm.js';

@@ -15,7 +15,9 @@ import type { Part } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
-import { contactLinks, item, text } from './OfflineScreen.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { contactLinks, item } from './OfflineScreen.css.js';
 
 /** A part that the user has seen on this device. */
 export interface SeenPart {
@@ -40,20 +42,22 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
   const { price } = useFormattedPriceAndStock(part);
   const name = partName(part, texts);
   return (
-    <li className={item}>
-      <PartThumbnail part={part} />
-      <div className={text}>
-        <Text size="inherit" weight="strong" lang={languageOf(name, texts.locale)} translate="no">
-          {name}
-        </Text>
-        <Text numeric translate="no">
-          {price}
-        </Text>
-        <Text size="label" tone="muted" numeric>
-          <TimeText value={new Date(at).toISOString()} />
-        </Text>
-      </div>
-    </li>
+    <Card as="li" kind="panel" padding="sm" className={item}>
+      <Grid columns="auto 1" align="center" gap="sm">
+        <PartThumbnail part={part} />
+        <div>
+          <Text size="inherit" weight="strong" lang={languageOf(name, texts.locale)} translate="no">
+            {name}
+          </Text>
+          <Text numeric translate="no">
+            {price}
+          </Text>
+          <Text size="label" tone="muted" numeric>
+            <TimeText value={new Date(at).toISOString()} />
+          </Text>
+        </div>
+      </Grid>
+    </Card>
   );
 };
 
@@ -68,9 +72,9 @@ export const OfflineScreen = ({ parts, contact, onRetry }: OfflineScreenProps) =
           {common.tryAgain}
         </Button>
       </div>
-      <div className={contactLinks}>
+      <Stack className={contactLinks}>
         <ContactLinks contact={{ phone: contact.phone }} message="" />
-      </div>
+      </Stack>
       {parts.length > 0 && (
         <Section title={offline.parts} size="title" padding="none" gap="md">
           <Notice>{offline.partsLead}</Notice>

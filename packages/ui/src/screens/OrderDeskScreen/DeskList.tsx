@@ -22,7 +22,9 @@ import { ordersTexts } from '../../texts/en/orders.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import { deskCommands, deskKeys } from './deskKeys.js';
 import { Text } from '../../elements/Text/Text.js';
-import { end, footer, list } from './OrderDeskScreen.css.js';
+import { MoreRows } from '../../elements/RowTable/MoreRows.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { end } from './OrderDeskScreen.css.js';
 
 const english = { ...myOrdersTexts, ...orderDeskTexts, ...ordersTexts };
 
@@ -128,7 +130,7 @@ export const DeskList = ({
         empty={empty}
       >
         {(data) => (
-          <div className={list} aria-busy={isLoading}>
+          <Stack gap="none" aria-busy={isLoading}>
             <OrderBulkBar
               orders={data}
               selection={selection}
@@ -170,14 +172,8 @@ export const DeskList = ({
               listId={listId}
               listRef={listRef}
             />
-            {onMore && (
-              <div className={footer}>
-                <Button busy={isLoading} onClick={onMore}>
-                  {texts.orders.more}
-                </Button>
-              </div>
-            )}
-          </div>
+            <MoreRows label={texts.orders.more} onMore={onMore} isLoading={isLoading} />
+          </Stack>
         )}
       </Async>
       {isHelpShown && (

@@ -32,7 +32,9 @@ import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 import { printTexts } from '../../texts/en/print.js';
-import { contact as contactStyle, links } from './OrderScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { screenOnly } from '../../blocks/screenOnly.css.js';
+import { contact as contactStyle } from './OrderScreen.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
@@ -124,7 +126,7 @@ const LoadedOrder = ({
             </OrderActions>
           )
         )}
-        <div className={links}>
+        <Stack direction="row" gap="xs" className={screenOnly}>
           {!viewer.isAdmin && onOrderAgain && <OrderAgain order={order} parts={parts} onOrderAgain={onOrderAgain} />}
           {printHref !== undefined && (
             <ButtonLink href={printHref} size="small">
@@ -143,12 +145,12 @@ const LoadedOrder = ({
           <ButtonLink href={viewer.isAdmin ? paths.orders : paths.myOrders} tone="quiet" size="small">
             {viewer.isAdmin ? texts.orders.toOrders : texts.titles.myOrders}
           </ButtonLink>
-        </div>
+        </Stack>
       </OrderDetail>
       {contact && !viewer.isAdmin && (
-        <div className={contactStyle}>
+        <Stack className={`${contactStyle} ${screenOnly}`}>
           <ContactLinks contact={contact} message={texts.orderLines.callMessage(order.shownNumber)} />
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -7,13 +7,10 @@ import { useTexts } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import {
-  about as aboutText,
-  banner,
-  bannerColumn,
-  portrait as portraitBox,
-  role as roleText,
-} from './PortfolioScreen.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { background } from '../../elements/Section/Section.css.js';
+import { bannerContent } from '../../blocks/brandBanner.css.js';
+import { about as aboutText, portrait as portraitBox, role as roleText } from './PortfolioScreen.css.js';
 import { portfolioTexts } from '../../texts/en/portfolio.js';
 
 export interface PortfolioScreenProps extends PortfolioSitesProps {
@@ -27,8 +24,8 @@ export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
   const { name, role, portrait, about } = developer;
   return (
     <>
-      <div className={banner}>
-        <div className={bannerColumn}>
+      <div className={background.brand}>
+        <Grid columns="desktop 5 7" gap="lg" className={bannerContent}>
           <Stack gap="sm">
             {portrait && (
               <div className={portraitBox}>
@@ -47,7 +44,7 @@ export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Stack>
-        </div>
+        </Grid>
       </div>
       <Section title={portfolio.sites}>
         <PortfolioSites sites={sites} />

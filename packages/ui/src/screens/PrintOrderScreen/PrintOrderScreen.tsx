@@ -14,7 +14,7 @@ import type { AsyncData } from '../../AsyncData.js';
 import type { DealerFacts } from '../../dealer.js';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
-import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
+import { PrintPreview } from '../../blocks/PrintControls/PrintPreview.js';
 import { useUi } from '../../UiProvider.js';
 import { reserved } from './PrintOrderScreen.css.js';
 
@@ -52,17 +52,17 @@ export const PrintOrderScreen = ({ order, parts, dealer, href, isAdmin, ...contr
         <Async
           value={order}
           skeleton={
-            <div key="skeleton" className={preview}>
+            <PrintPreview key="skeleton">
               <OrderListSkeleton />
-            </div>
+            </PrintPreview>
           }
         >
           {(data) => (
             <>
               <PrintControls {...controlProps} />
-              <div className={preview}>
+              <PrintPreview>
                 <OrderPrintout order={data} parts={parts} dealer={dealer} href={href} paper={controlProps.paper} />
-              </div>
+              </PrintPreview>
             </>
           )}
         </Async>

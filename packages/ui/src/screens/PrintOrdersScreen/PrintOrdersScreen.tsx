@@ -8,7 +8,7 @@ import { PickingList } from '../../blocks/PickingList/PickingList.js';
 import type { PickingListProps } from '../../blocks/PickingList/PickingList.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
+import { PrintPreview } from '../../blocks/PrintControls/PrintPreview.js';
 import { Button } from '../../elements/Button/Button.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { backIcon } from '../../elements/Icon/icons.js';
@@ -64,7 +64,7 @@ export const PrintOrdersScreen = ({
       }
     >
       <PrintControls {...controls} />
-      <div className={preview}>
+      <PrintPreview>
         {print === 'slips' ? (
           orders.map((order) => (
             <OrderPrintout
@@ -79,7 +79,7 @@ export const PrintOrdersScreen = ({
         ) : (
           <PickingList orders={orders} parts={parts} shelves={shelves} dealer={dealer} paper={controls.paper} />
         )}
-      </div>
+      </PrintPreview>
     </DashboardPage>
   );
 };

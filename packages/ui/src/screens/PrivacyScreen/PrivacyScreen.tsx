@@ -57,7 +57,7 @@ const Row = ({ name, retention }: { name: PersonalDataName; retention: Retention
     <Card as="li" gap="xs">
       <Heading level={3}>{privacy.rows[name].title}</Heading>
       <Text measure>{privacy.rows[name].what}</Text>
-      <dl className={facts}>
+      <Grid as="dl" columns="two" gap="sm" className={facts}>
         <div>
           <Text as="dt" size="label" tone="muted">
             {privacy.why}
@@ -76,7 +76,7 @@ const Row = ({ name, retention }: { name: PersonalDataName; retention: Retention
           </Text>
           <dd>{onDeletion(name)}</dd>
         </div>
-      </dl>
+      </Grid>
     </Card>
   );
 };

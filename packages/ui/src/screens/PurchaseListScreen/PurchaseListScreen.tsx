@@ -3,7 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
+import { PrintPreview } from '../../blocks/PrintControls/PrintPreview.js';
 import { PurchaseList } from '../../blocks/PurchaseList/PurchaseList.js';
 import type { DealerFacts } from '../../dealer.js';
 import { Async } from '../../elements/Async/Async.js';
@@ -50,9 +50,9 @@ export const PurchaseListScreen = ({ parts, day, dealer, ...controls }: Purchase
         {(data) => (
           <>
             <PrintControls {...controls} />
-            <div className={preview}>
+            <PrintPreview>
               <PurchaseList parts={data} day={day} dealer={dealer} paper={controls.paper} />
-            </div>
+            </PrintPreview>
           </>
         )}
       </Async>

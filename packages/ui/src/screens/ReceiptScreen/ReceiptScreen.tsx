@@ -3,7 +3,7 @@ import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
 import type { PrintControlsProps } from '../../blocks/PrintControls/PrintControls.js';
-import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
+import { PrintPreview } from '../../blocks/PrintControls/PrintPreview.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { ReceiptPrintout } from '../../blocks/ReceiptPrintout/ReceiptPrintout.js';
 import type { Receipt } from '../../blocks/ReceiptPrintout/ReceiptPrintout.js';
@@ -49,15 +49,15 @@ export const ReceiptScreen = ({ receipt, dealer, customerHref, ...controls }: Re
           <Async
             value={receipt}
             skeleton={
-              <div className={preview}>
+              <PrintPreview>
                 <OrderListSkeleton />
-              </div>
+              </PrintPreview>
             }
           >
             {(data) => (
-              <div className={preview}>
+              <PrintPreview>
                 <ReceiptPrintout receipt={data} dealer={dealer} paper={controls.paper} />
-              </div>
+              </PrintPreview>
             )}
           </Async>
         </div>

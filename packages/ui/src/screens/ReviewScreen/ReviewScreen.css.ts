@@ -7,7 +7,3 @@ export const section = style({
   paddingBlockStart: space.lg,
   borderBlockStart: `1px solid ${theme.color.border}`,
 });
-
-export const heading = style({
-  marginBlockEnd: space.md,
-});

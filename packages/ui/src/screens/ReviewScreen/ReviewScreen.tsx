@@ -14,7 +14,8 @@ import { starIcon } from '../../elements/Icon/icons.js';
 import type { Review } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { heading, section } from './ReviewScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { section } from './ReviewScreen.css.js';
 import { addReviewTexts } from '../../texts/en/addReview.js';
 
 export type { NewReview } from '../../blocks/ReviewForm/ReviewForm.js';
@@ -67,8 +68,8 @@ export const ReviewScreen = ({ reviews, onReview, onUpdate, onDelete, draft, ...
         <ReviewForm {...form} onReview={onReview} draft={draft} />
       )}
       {reviews && (
-        <section className={section} aria-label={onDelete ? addReview.all : addReview.own}>
-          <Heading ref={listTitle} size="title" className={heading} tabIndex={-1}>
+        <Stack as="section" className={section} aria-label={onDelete ? addReview.all : addReview.own}>
+          <Heading ref={listTitle} size="title" tabIndex={-1}>
             {onDelete ? addReview.all : addReview.own}
           </Heading>
           <Async
@@ -78,7 +79,7 @@ export const ReviewScreen = ({ reviews, onReview, onUpdate, onDelete, draft, ...
           >
             {(all) => <ReviewList reviews={all} actions={onUpdate || onDelete ? actions : undefined} />}
           </Async>
-        </section>
+        </Stack>
       )}
     </DashboardPage>
   );

@@ -4,7 +4,7 @@ import { DateRange } from '../../blocks/DateRange/DateRange.js';
 import type { Dates } from '../../blocks/DateRange/DateRange.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
-import { preview } from '../../blocks/PrintControls/PrintControls.css.js';
+import { PrintPreview } from '../../blocks/PrintControls/PrintPreview.js';
 import { quietAtStart } from '../../blocks/quietButtons.css.js';
 import { OrderListSkeleton } from '../../blocks/OrderList/OrderListSkeleton.js';
 import { PrintControls } from '../../blocks/PrintControls/PrintControls.js';
@@ -76,15 +76,15 @@ export const StatementScreen = ({
         <Async
           value={statement}
           skeleton={
-            <div className={preview}>
+            <PrintPreview>
               <OrderListSkeleton />
-            </div>
+            </PrintPreview>
           }
         >
           {(data) => (
-            <div className={preview}>
+            <PrintPreview>
               <StatementPrintout statement={data} dates={dates} dealer={dealer} paper={controls.paper} />
-            </div>
+            </PrintPreview>
           )}
         </Async>
       </div>

@@ -15,7 +15,7 @@ export const frame = style({
 
 export const image = style({ position: 'absolute', maxInlineSize: 'none' });
 
-export const sliders = style({ display: 'grid', gap: space.xs, paddingBlockStart: space.md });
+export const sliders = style({ paddingBlockStart: space.md });
 
 export const slider = style({
   display: 'grid',

@@ -11,8 +11,8 @@ import { canAgreeTerms, orderAmounts } from '@dealerkit/domain/orders/orderTerms
 import { useTexts } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { termsOf } from '../TermsDialog/terms.js';
-import type { TermsDialogProps } from '../TermsDialog/TermsDialog.js';
+import { termsOf } from './terms.js';
+import type { TermsDialogProps } from './TermsDialog.js';
 import { useAmounts } from '../useAmounts.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
@@ -20,7 +20,7 @@ import { Stack } from '../../elements/Stack/Stack.js';
 const english = { ...orderChangesTexts, ...ordersTexts };
 
 /** The form loads when it is opened. */
-const TermsDialog = lazy(async () => ({ default: (await import('../TermsDialog/TermsDialog.js')).TermsDialog }));
+const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.js')).TermsDialog }));
 
 /** The amounts of an order that the host states, in the smallest unit of the currency. */
 export interface OrderTotals {

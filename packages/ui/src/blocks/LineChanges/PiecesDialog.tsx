@@ -14,11 +14,11 @@ import { formatInputNumber } from '../../format/numbers.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { orderChangesTexts } from '../../texts/en/orderChanges.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { suggestions as suggestionsStyle } from './PiecesDialog.css.js';
 import { useOpenedForm } from '../useOpenedForm.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { useAmounts } from '../useAmounts.js';
 import { piecesSchema } from './PiecesDialog.schema.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 const english = { ...orderChangesTexts, ...ordersTexts };
 
@@ -143,7 +143,7 @@ export const PiecesDialog = ({
           )}
         />
         {reasons && (
-          <div>
+          <Stack gap="xs">
             <TextField
               {...register('reason')}
               label={orders.reason}
@@ -151,14 +151,14 @@ export const PiecesDialog = ({
               error={errors.reason?.message}
               required
             />
-            <div className={suggestionsStyle}>
+            <Stack direction="row" gap="xs">
               {reasons.map((reason) => (
                 <Button key={reason} size="small" onClick={() => setValue('reason', reason, { shouldValidate: true })}>
                   {reason}
                 </Button>
               ))}
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         )}
         {creditOf && (
           <TextField

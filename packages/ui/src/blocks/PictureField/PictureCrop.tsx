@@ -10,6 +10,7 @@ import { picturesTexts } from '../../texts/en/pictures.js';
 import { cropRect } from './cropRect.js';
 import type { Crop, Size } from './cropRect.js';
 import { drawCropped } from './drawCropped.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { frame, image as imageStyle, range, slider, sliders } from './PictureCrop.css.js';
 
 export interface PictureCropProps {
@@ -99,11 +100,11 @@ export const PictureCrop = ({ image, alt, onCrop, onClose }: PictureCropProps) =
           onError={() => setError(pictures.cropFailed)}
         />
       </div>
-      <div className={sliders}>
+      <Stack gap="xs" className={sliders}>
         {sliderOf('zoom', pictures.cropZoom, 1, MAX_ZOOM)}
         {sliderOf('x', pictures.cropX, 0, 1)}
         {sliderOf('y', pictures.cropY, 0, 1)}
-      </div>
+      </Stack>
       <FormError message={error} />
     </Dialog>
   );

@@ -1,17 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
-
-export const figure = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xs2,
-  padding: space.md,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
 
 export const summary = style({
   marginBlockEnd: space.xs,
@@ -36,10 +25,8 @@ export const chart = style({
   containerType: 'inline-size',
 });
 
-export const axisTitle = style(labelText);
-
 /** Clear of the first value, which is centred on the line below. */
-export const topTitle = style([labelText, { gridColumn: '1 / -1', marginBlockEnd: space.xs }]);
+export const topTitle = style({ gridColumn: '1 / -1', marginBlockEnd: space.xs });
 
 /** The rows of the drawing: both halves of the revenue, and the orders. */
 export const valueAxis = style({

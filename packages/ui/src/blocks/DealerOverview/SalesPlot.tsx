@@ -6,10 +6,11 @@ import { toSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { SalesDay } from '@dealerkit/domain/books/overview';
 import { formatDay } from '../../format/dates.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { Card } from '../../elements/Card/Card.js';
 import { quietButtons } from '../quietButtons.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { SalesChart } from './SalesChart.js';
-import { figure, summary } from './SalesPlot.css.js';
+import { summary } from './SalesPlot.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 
@@ -60,7 +61,7 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
     formatNumber(days.length),
   );
   return (
-    <div className={figure}>
+    <Card kind="panel" padding="md" gap="xs2">
       <p className={summary}>{title}</p>
       <SalesChart
         days={days}
@@ -80,6 +81,6 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
         </Button>
       </div>
       <div id={tableId}>{isTableShown && <SalesTable days={days} title={title} />}</div>
-    </div>
+    </Card>
   );
 };

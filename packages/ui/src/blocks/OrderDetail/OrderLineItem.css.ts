@@ -26,8 +26,6 @@ export const facts = style({
   '@media': { [phone]: { display: 'contents' } },
 });
 
-export const texts = style({ flex: '1 1 10rem', minInlineSize: 0 });
-
 /** On a phone it needs the width of the picture too. */
 export const end = style({
   '@media': { [phone]: { gridColumn: '1 / -1' } },

@@ -23,16 +23,8 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { Text } from '../../elements/Text/Text.js';
-import {
-  buttons,
-  end,
-  facts,
-  history,
-  item,
-  noTotal,
-  texts as textsStyle,
-  total as totalStyle,
-} from './OrderLineItem.css.js';
+import { rowText } from '../ruledRows.css.js';
+import { buttons, end, facts, history, item, noTotal, total as totalStyle } from './OrderLineItem.css.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -69,7 +61,7 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
     <li className={item}>
       <PartThumbnail part={part} />
       <div className={facts}>
-        <div className={textsStyle}>
+        <div className={rowText}>
           <Text weight="strong">
             {partId === undefined ? (
               name

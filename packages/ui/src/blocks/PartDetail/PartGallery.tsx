@@ -19,7 +19,7 @@ import * as css from './PartGallery.css.js';
 const english = { ...galleryTexts, ...picturesTexts };
 
 /** It loads when a picture is enlarged. */
-const PictureZoom = lazy(async () => ({ default: (await import('../PictureZoom/PictureZoom.js')).PictureZoom }));
+const PictureZoom = lazy(async () => ({ default: (await import('./PictureZoom.js')).PictureZoom }));
 
 const neverChanges = () => () => undefined;
 

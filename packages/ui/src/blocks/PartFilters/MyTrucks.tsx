@@ -6,9 +6,10 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import type { AsyncData } from '../../AsyncData.js';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { useTexts } from '../../UiProvider.js';
-import { FacetGroup } from '../PartFilters/FacetGroup.js';
+import { FacetGroup } from './FacetGroup.js';
 import { Text } from '../../elements/Text/Text.js';
-import { action, actions, sheet } from '../PartFilters/PartFilters.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { action, actions, sheet } from './PartFilters.css.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 export interface MyTrucksProps {
@@ -33,18 +34,16 @@ export const MyTrucks = ({ trucks, vehicles, onChange, onFilter, onClose }: MyTr
       <Async value={vehicles} skeleton={<Skeleton lines={8} />}>
         {(values) => <FacetGroup label={myTrucks.choose} values={values} selected={trucks} onChange={onChange} />}
       </Async>
-      <div className={actions}>
+      <Stack direction="row" align="stretch" gap="sm" className={actions}>
         {trucks.length > 0 && (
-          <div className={action}>
-            <Button tone="accent" onClick={onFilter}>
-              {myTrucks.filter}
-            </Button>
-          </div>
+          <Button className={action} tone="accent" onClick={onFilter}>
+            {myTrucks.filter}
+          </Button>
         )}
-        <div className={action}>
-          <Button onClick={onClose}>{myTrucks.done}</Button>
-        </div>
-      </div>
+        <Button className={action} onClick={onClose}>
+          {myTrucks.done}
+        </Button>
+      </Stack>
     </Sheet>
   );
 };

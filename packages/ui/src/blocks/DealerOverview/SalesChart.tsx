@@ -3,8 +3,8 @@ import { setStyle } from '../../elements/setStyle.js';
 import { formatDay } from '../../format/dates.js';
 import { formatShortMoney } from '../../format/money.js';
 import { useTexts, useUi } from '../../UiProvider.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import {
-  axisTitle,
   bar,
   chart,
   dateAxis,
@@ -115,7 +115,9 @@ export const SalesChart = (props: SalesChartProps) => {
     share === 0 || maximum(revenues) > 0 ? formatShortMoney(mostRevenue * share, locale, currency) : '';
   return (
     <div className={chart}>
-      <p className={topTitle}>{dashboard.revenue}</p>
+      <Heading as="p" size="label" className={topTitle}>
+        {dashboard.revenue}
+      </Heading>
       <div className={valueAxis} aria-hidden>
         {[1, 0.5, 0].map((share, index) => (
           <span key={share} className={revenueTick} ref={setStyle({ 'grid-row': String(index + 1) })}>
@@ -125,7 +127,9 @@ export const SalesChart = (props: SalesChartProps) => {
         <span className={ordersTick}>{formatNumber(mostOrders)}</span>
       </div>
       <Bars {...props} mostRevenue={mostRevenue} mostOrders={mostOrders} />
-      <p className={axisTitle}>{dashboard.orders}</p>
+      <Heading as="p" size="label">
+        {dashboard.orders}
+      </Heading>
       <DateAxis days={props.days} />
     </div>
   );

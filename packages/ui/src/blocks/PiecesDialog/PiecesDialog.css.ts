@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { space } from '../../theme/tokens.js';
-
-export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, marginBlockStart: space.xs });
