@@ -4,7 +4,6 @@ import { useAmounts } from '../../blocks/useAmounts.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
 import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Link } from '../../elements/Link/Link.js';
-import { Stack } from '../../elements/Stack/Stack.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import type { Customer } from '@dealerkit/domain/books';
 import { isAboveLimit } from '@dealerkit/domain/customers/customers';
