@@ -8,7 +8,7 @@ import { Suspense } from 'react';
 import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
-import { pages } from './pages.js';
+import { pages } from './paths.js';
 import { capabilities, session, useAccount } from './session.js';
 
 // Their code loads with the first visit to one of them.
