@@ -123,6 +123,11 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
           <p className={noteText}>{order.note}</p>
         </PrintoutSection>
       )}
+      {Object.entries(order.extra ?? {}).map(([name, value]) => (
+        <PrintoutSection key={name} label={name}>
+          <p className={noteText}>{value}</p>
+        </PrintoutSection>
+      ))}
       <PrintoutSection label={print.deliverTo}>
         <p className={strong}>{first.userName}</p>
         <p translate="no">{formatPhone(first.phone ?? '')}</p>
