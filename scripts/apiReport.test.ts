@@ -29,3 +29,16 @@ it.each(['domain', 'api-client', 'ui'])(
     await expect(reportOf(`packages/${name}`)).toMatchFileSnapshot(`../packages/${name}/api-report.txt`);
   },
 );
+
+it('a changeset names each component that the last release had and this one has not', () => {
+  const components = (files: string[]) =>
+    files.flatMap((file) => /^dist\/(?:elements|blocks|screens)\/(\w+)\/\1\.d\.ts$/.exec(file)?.[1] ?? []);
+  const released = components(
+    Array.from(read('packages/ui/api-report.txt').matchAll(/^# (.*)$/gm), ([, file = '']) => file),
+  );
+  const built = components(
+    globSync('dist/**/*.d.ts', { cwd: join(root, 'packages/ui') }).map((file) => file.replaceAll('\\', '/')),
+  );
+  const gone = released.filter((name) => !built.includes(name));
+  expect(gone.filter((name) => !changesets.some((text) => new RegExp(`\\b${name}\\b`).test(text)))).toEqual([]);
+});

@@ -91,3 +91,26 @@ it('the tables of settings name every variable of the backend, and no other', ()
   // Vite reads it in the build of the shop.
   expect(new Set(named)).toEqual(new Set([...Object.keys(environment.entries), 'VITE_API_DEALERKIT']));
 });
+
+it.each(['domain', 'api-client', 'ui'])(
+  'the README of %s names the lowest versions, with which it is tested',
+  (name) => {
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    const { engines, peerDependencies } = JSON.parse(read(`packages/${name}/package.json`)) as {
+      engines: { node: string };
+      peerDependencies?: { react?: string };
+    };
+    const { devDependencies } = JSON.parse(read('scripts/oldest-typescript/package.json')) as {
+      devDependencies: { typescript: string };
+    };
+    const lowest = [
+      `Node ${engines.node.slice(2)}`,
+      `TypeScript ${devDependencies.typescript.replace(/\.\d+$/, '')}`,
+      ...(peerDependencies?.react === undefined ? [] : [`React ${peerDependencies.react.slice(2)}`]),
+    ];
+    const readme = read(`packages/${name}/README.md`);
+    expect(lowest.filter((version) => !readme.includes(version))).toEqual([]);
+    const tested = read('e2e/examples/playwright.config.ts');
+    expect(lowest.filter((version) => !version.startsWith('TypeScript') && !tested.includes(version))).toEqual([]);
+  },
+);

@@ -10,6 +10,7 @@ const sites: Record<string, Site> = {
   'React Router': { ...reactRouter, hasBuild: true, start: 'npm start' },
   'the development server of React Router, without a cache': { ...reactRouter, start: 'npm run dev -- --port $PORT' },
   'Node without a build': { example: 'node', start: 'npm start' },
+  'Node 20 without a build': { example: 'node', versions: ['node@20'], start: 'npm start' },
   'Vite with React 19.2': { ...vite, versions: ['react@19.2', 'react-dom@19.2'] },
   'Vite with the newest React': { ...vite, versions: ['react@latest', 'react-dom@latest'] },
 };

@@ -2,7 +2,7 @@ import type { Order, Part } from '@dealerkit/domain/entities';
 import { type CallName, type CallOptions, HttpError, NetworkError } from '../src/index.js';
 import { basketStore } from '../src/react/basket/placing/basket.js';
 import type { BasketSender } from '../src/react/basket/placing/basketSender.js';
-import { checkoutOf } from '../src/react/basket/placing/checkout.js';
+import { type BasketDelivery, checkoutOf } from '../src/react/basket/placing/checkout.js';
 import { placeBasket } from '../src/react/basket/placing/placeBasket.js';
 import { stubClient } from './renderWithClient.js';
 
@@ -85,7 +85,7 @@ export const sender = (host: Host, settings: Partial<BasketSender> = {}): Basket
   isStopped: () => false,
   ...settings,
 });
-export const place = (host: Host, settings?: Partial<BasketSender>, to = delivery) =>
+export const place = (host: Host, settings?: Partial<BasketSender>, to: BasketDelivery = delivery) =>
   placeBasket(sender(host, settings), to, parts);
 
 export const basketNames = () => basketStore.read().map(({ product_name }) => product_name);

@@ -24,6 +24,7 @@ const others: Record<Exclude<Capability, keyof typeof additionalCalls>, (find: F
     find('POST', '/orderparts')?.parameters.some(({ name }) => name.toLowerCase() === 'idempotency-key') ?? false,
   uniquePartNames: (find) => '409' in (find('POST', '/addparts')?.responses ?? {}),
   orderNumbers: (find) => JSON.stringify(find('GET', '/userOrders')?.responses ?? {}).includes('"orderNumber"'),
+  orderExtra: (find) => JSON.stringify(find('GET', '/userOrders')?.responses ?? {}).includes('"extra"'),
 };
 
 type FindOperation = (method: string, path: string) => InferOutput<typeof Operation> | undefined;

@@ -8,6 +8,7 @@ import { checkFolder, createSite } from './createSite.ts';
 import { needNode } from './needNode.ts';
 import { readFlags, usage } from './readFlags.ts';
 import { slugOf } from './siteOf.ts';
+import { templateChanges } from './upgrade.ts';
 
 /** An argument of the shell of this system, in which nothing is replaced. */
 const quote = (text: string) => {
@@ -17,9 +18,13 @@ const quote = (text: string) => {
 
 /** Asks, writes the site, and says what to do next. @throws UsageError, CancelledError */
 async function run(args: readonly string[], signal: AbortSignal): Promise<void> {
-  const { folder, given, packages, help } = readFlags(args);
+  const { folder, given, packages, upgrade, help } = readFlags(args);
   if (help) return void process.stdout.write(`${usage}\n`);
   needNode(process.versions.node);
+  if (upgrade) {
+    const changes = await templateChanges(resolve(folder ?? ''), packages, signal);
+    return void process.stdout.write(changes || 'Nothing has changed in the files of a new site.\n');
+  }
   if (folder !== undefined) await checkFolder(resolve(folder));
   intro('A shop of your own');
   const isComplete = ['name', 'city', 'host', 'color', 'languages'].every((name) => Object.hasOwn(given, name));

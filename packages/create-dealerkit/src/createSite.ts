@@ -13,7 +13,7 @@ const manifest = v.object({
   // Install scripts that the shop does not need, about which npm otherwise asks.
   allowScripts: v.record(v.string(), v.literal(false)),
 });
-const ownManifest = v.object({ devDependencies: v.record(v.string(), v.string()) });
+const ownManifest = v.object({ version: v.string(), devDependencies: v.record(v.string(), v.string()) });
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
@@ -54,13 +54,20 @@ async function takePacked(folder: string, packages: string, name: string, versio
   return `file:${tarball}`;
 }
 
-/** Gives the packages of dealerkit the versions with which this command was built, and the site those that its host needs. */
-async function writeManifest(folder: string, { host }: Answers, packages: string | undefined): Promise<void> {
+/** The flags that give these answers. */
+const flagsOf = ({ languages, ...texts }: Answers) => [
+  ...Object.entries(texts).map(([name, text]) => `--${name}=${text}`),
+  `--languages=${languages.join(',')}`,
+];
+
+/** Gives the packages of dealerkit the versions with which this command was built, and the site those that its host needs and how it was created. */
+async function writeManifest(folder: string, answers: Answers, packages: string | undefined): Promise<void> {
   const file = join(folder, 'package.json');
   const json = v.parse(v.record(v.string(), v.unknown()), await readJson(file));
   const site = v.parse(manifest, json);
-  const versions = v.parse(ownManifest, await readJson(join(packageFolder, 'package.json'))).devDependencies;
-  if (host === 'embedded') {
+  const own = v.parse(ownManifest, await readJson(join(packageFolder, 'package.json')));
+  const versions = own.devDependencies;
+  if (answers.host === 'embedded') {
     site.dependencies = { '@dealerkit/backend': '*', ...site.dependencies };
     // The accounts of the demo; a shop with its own Firebase project removes it.
     site.devDependencies['firebase-tools'] = '15.34.2';
@@ -77,7 +84,10 @@ async function writeManifest(folder: string, { host }: Answers, packages: string
     Object.fromEntries(Object.entries(table).toSorted(([one], [other]) => (one < other ? -1 : 1)));
   const { dependencies, devDependencies, allowScripts } = site;
   const tables = { dependencies: sorted(dependencies), devDependencies: sorted(devDependencies), allowScripts };
-  const written = { ...json, ...tables };
+  const command = 'create-dealerkit';
+  const starter =
+    packages === undefined ? `${command}@${own.version}` : await takePacked(folder, packages, command, own.version);
+  const written = { ...json, ...tables, dealerkit: { starter, flags: flagsOf(answers) } };
   await writeFile(file, `${JSON.stringify(written, null, 2)}\n`);
 }
 

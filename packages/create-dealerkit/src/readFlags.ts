@@ -12,7 +12,8 @@ export const usage = `Usage: npm create dealerkit [folder] -- [flags]
   --color <#rrggbb>    the brand colour
   --languages <codes>  ${languageCodes.join(', ')} or several, as in bn,en; the first one is that of new visitors
   --packages <folder>  packed packages that the site takes instead of the published ones
-  --yes                take the defaults for everything else`;
+  --yes                take the defaults for everything else
+  --upgrade            shows what this version would write in another way than the one that created the site in the folder`;
 
 /** The answers of a new site that is created without prompts. */
 const defaults: Answers = {
@@ -66,6 +67,7 @@ function parse(args: readonly string[]) {
         languages: option,
         packages: option,
         yes: { type: 'boolean' },
+        upgrade: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -77,7 +79,7 @@ function parse(args: readonly string[]) {
 /** Reads the arguments of the command. @throws UsageError */
 export function readFlags(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { name, city, host, api, color, languages, packages, yes = false, help = false } = values;
+  const { name, city, host, api, color, languages, packages, yes = false, upgrade = false, help = false } = values;
   const given: Partial<Answers> = {
     ...(name !== undefined && { name: readText('name', name) }),
     ...(city !== undefined && { city: readText('city', city) }),
@@ -88,5 +90,5 @@ export function readFlags(args: readonly string[]) {
   };
   if (yes && given.host === 'own' && given.api === undefined)
     throw new UsageError('--host own needs the base URL of the calls: add --api https://parts.example/api.');
-  return { folder: positionals[0], given: yes ? { ...defaults, ...given } : given, packages, help };
+  return { folder: positionals[0], given: yes ? { ...defaults, ...given } : given, packages, upgrade, help };
 }

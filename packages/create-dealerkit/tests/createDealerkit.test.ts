@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answers, hosts } from '../src/Answers.ts';
 import { contrastLines } from '../src/color.ts';
 import { createSite } from '../src/createSite.ts';
@@ -13,7 +13,8 @@ import { needNode } from '../src/needNode.ts';
 import { readFlags } from '../src/readFlags.ts';
 import { slugOf } from '../src/siteOf.ts';
 
-const command = join(import.meta.dirname, '../src/createDealerkit.ts');
+const root = join(import.meta.dirname, '..');
+const command = join(root, 'src/createDealerkit.ts');
 let folder = '';
 
 beforeEach(() => {
@@ -90,11 +91,18 @@ it('takes packed packages instead of the published ones, as many as the site nee
     version: string;
   };
   mkdirSync(join(folder, 'packages'));
-  for (const name of ['domain', 'api-client', 'ui', 'backend'])
-    writeFileSync(join(folder, `packages/dealerkit-${name}-${version}.tgz`), name);
+  for (const name of [
+    'dealerkit-domain',
+    'dealerkit-api-client',
+    'dealerkit-ui',
+    'dealerkit-backend',
+    'create-dealerkit',
+  ])
+    writeFileSync(join(folder, `packages/${name}-${version}.tgz`), name);
   const { code } = await create('shop', '--yes', '--host', 'static', '--packages', 'packages');
   expect(code).toBe(0);
   expect(readdirSync(join(folder, 'shop/packed')).toSorted()).toEqual([
+    `create-dealerkit-${version}.tgz`,
     `dealerkit-api-client-${version}.tgz`,
     `dealerkit-domain-${version}.tgz`,
     `dealerkit-ui-${version}.tgz`,
@@ -105,6 +113,48 @@ it('takes packed packages instead of the published ones, as many as the site nee
   const without = await create('other', '--yes', '--packages', 'nowhere');
   expect(without).toEqual({ code: 1, text: 'nowhere cannot be used (ENOENT): choose another folder.\n' });
   expect(readdirSync(folder).toSorted()).toEqual(['packages', 'shop']);
+});
+
+it('shows how the files of a new site differ from those that a site began with, and changes nothing', async () => {
+  // What `npm exec` runs is the starter of then, which wrote one more file.
+  const starter = join(folder, 'starter');
+  for (const name of ['package.json', 'src', 'template'])
+    cpSync(join(root, name), join(starter, name), { recursive: true });
+  symlinkSync(join(root, '../../node_modules'), join(starter, 'node_modules'));
+  writeFileSync(join(starter, 'template/site/src/Old.tsx'), '// __SLUG__\n');
+  const npm = join(folder, 'npm.mjs');
+  const args = 'process.argv.slice(process.argv.indexOf("create-dealerkit") + 1)';
+  writeFileSync(
+    npm,
+    `process.argv = [process.argv[0], '', ...${args}]; await import('./starter/src/createDealerkit.ts');`,
+  );
+  vi.stubEnv('npm_execpath', npm);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await write('shop', `--name=-Padma "O'Hara"`, '--color', '#0b6e4f');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  expect(JSON.parse(read('shop/package.json'))).toMatchObject({
+    dealerkit: {
+      starter: `create-dealerkit@${version}`,
+      flags: expect.arrayContaining(['--color=#0b6e4f']) as unknown,
+    },
+  });
+  const files = () => readdirSync(join(folder, 'shop'), { recursive: true, encoding: 'utf8' }).toSorted();
+  const before = files();
+  const { code, text } = await create('shop', '--upgrade');
+  expect([code, text]).toEqual([0, expect.stringMatching(/^diff --git created\/src\/Old.tsx/)]);
+  expect(text).toContain('-// padma-o-hara');
+  expect(text.match(/^diff /gm)).toHaveLength(1);
+  expect(files()).toEqual(before);
+  rmSync(join(starter, 'template/site/src/Old.tsx'));
+  expect(await create('shop', '--upgrade')).toEqual({
+    code: 0,
+    text: 'Nothing has changed in the files of a new site.\n',
+  });
+  const elsewhere = await create('.', '--upgrade');
+  expect(elsewhere).toEqual({
+    code: 1,
+    text: `${folder} is not the folder of a created site: its package.json names no starter.\n`,
+  });
 });
 
 it('writes a site of demo data that needs no backend, no Firebase and no emulator', async () => {

@@ -2,12 +2,14 @@ import {
   array,
   boolean,
   custom,
+  fallback,
   type InferOutput,
   number,
   object,
   optional,
   picklist,
   pipe,
+  record,
   string,
   transform,
   unknown,
@@ -100,7 +102,7 @@ export type OrderStep = InferOutput<typeof OrderStep>;
 
 /**
  * An order of one part by one customer, or one line of an order of several; a documented host has the name of the part, not its id. A
- * host may leave out status, date, price, history, number and note.
+ * host may leave out status, date, price, history, number, note and own values.
  */
 export const Order = object({
   _id: string(),
@@ -116,6 +118,8 @@ export const Order = object({
   orderNumber,
   /** What the customer wrote about the order. */
   note: optionalText,
+  /** What a site asks beside that, by the names that are its labels. */
+  extra: fallback(optional(record(string(), string())), undefined),
   status: optional(OrderStatus),
   /** When the order was placed, as ISO 8601. */
   placedAt: optionalText,

@@ -22,9 +22,10 @@ import { listFiles, rejectLink, takeHashes } from './files.ts';
 import { createPublicOrigin, type PublicAddress } from './publicOrigin.ts';
 import { createRenderedPages, MissingPageError, type PageStore, type PageVisit } from './renderedPages.ts';
 import { loadRenderer } from './renderer.ts';
-import { isRoute, partPageAt } from './routes.ts';
+import { partPageAt, routesOf } from './routes.ts';
 import { securityPath, securityText } from './securityText.ts';
 import { createSitemap, robots } from './sitemap.ts';
+import { takePages } from './sitePages.ts';
 import { visitorLanguages } from './visitorLanguages.ts';
 
 export interface SiteOptions extends ExternalOrigins, PublicAddress {
@@ -55,13 +56,14 @@ export async function site(
     buildsFolder === undefined ? undefined : await createEarlierBuilds(app, buildsFolder, root, files);
   for (const file of files) for (const suffix of ['.br', '.gz']) files.delete(`${file}${suffix}`);
   const hashes = takeHashes(root, files);
+  const sitePages = takePages(root, files);
   const pages = new Map([...files].filter((file) => file.endsWith('.html')).map((page) => [page, policyOf(page)]));
   const fallback = fallbackOf(pages);
-  const isPage = (path: string) => isRoute(path, fallback === '/index.html');
+  const isPage = routesOf(sitePages, fallback === '/index.html');
 
   const renderer = parts && (await tryLoadRenderer());
   const renderedPage = parts && renderer && createRenderedPages(renderer, parts);
-  const sitemap = parts && createSitemap(parts);
+  const sitemap = parts && createSitemap(parts, sitePages?.listed);
   const rules = files.has(robotsFile) ? readFileSync(join(root, robotsFile), 'utf8') : undefined;
   const originOf = createPublicOrigin(options);
   const missingPage = pages.has('/404.html') ? '/404.html' : fallback;

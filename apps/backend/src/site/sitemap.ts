@@ -13,10 +13,8 @@ const sliceLength = 250;
 /** For how many milliseconds the addresses are kept after a change of the catalogue, which may change with every order. */
 const minAge = 60_000;
 
-const listed = Object.values(pages.listed);
-
 /** The paths of each file; the oldest parts come first, so that a new part changes the last file only. */
-async function readFiles(catalogue: Catalogue): Promise<string[][]> {
+async function readFiles(catalogue: Catalogue, listed: readonly string[]): Promise<string[][]> {
   const newest: string[] = [];
   let before: string | undefined;
   do {
@@ -52,16 +50,23 @@ function fileOf(origin: string, pagesOfFile: string[]): string {
 
 /**
  * Returns a function that resolves to the sitemap of a path, undefined for other paths: an index at /sitemap.xml, and its files with
- * the public pages and all parts with a name. The parts are read once for a version of the catalogue; while those of a new version are
+ * the listed pages and all parts with a name. The parts are read once for a version of the catalogue; while those of a new version are
  * read, the last ones are sent.
  */
-export function createSitemap(store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>) {
+export function createSitemap(
+  store: Pick<Store, 'catalogueVersion' | 'readCatalogue'>,
+  listed: readonly string[] = Object.values(pages.listed),
+) {
   let kept: { version: string; files: string[][]; readAt: number } | undefined;
   let reading: Promise<NonNullable<typeof kept>> | undefined;
 
   async function read(version: string) {
     try {
-      kept = { version, files: await store.readCatalogue(version, readFiles), readAt: Date.now() };
+      kept = {
+        version,
+        files: await store.readCatalogue(version, (catalogue) => readFiles(catalogue, listed)),
+        readAt: Date.now(),
+      };
       return kept;
     } finally {
       reading = undefined;

@@ -48,6 +48,25 @@ test('an order of many lines gets a number, by which its customer and admins rea
   }
 });
 
+test('an order of one part and one of a basket have own values, which are limited', async () => {
+  const { place, clientOf } = await startStockedBackend();
+  const shopper = await clientOf(rahim);
+  const extra = { 'Truck number': 'Metro Ta 11-1234' };
+  expect((await place(rahim, { extra: { ...extra, VAT: ' ' } })).statusCode).toBe(201);
+  await shopper.placeOrder({ ...order, extra });
+  const read = await shopper.listOrders({ email: rahim });
+  expect(read.map((line) => line.extra)).toEqual(Array.from({ length: 4 }, () => extra));
+  const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`Field ${index}`, 'x']));
+  for (const [wrong, path] of [
+    [many, 'extra'],
+    [{ VAT: 'x'.repeat(201) }, 'extra.VAT'],
+    [{ VAT: 1 }, 'extra.VAT'],
+  ] as const) {
+    const refused = await place(rahim, { extra: wrong });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { issues: [{ path }] }]);
+  }
+});
+
 test('a price that is sent as text is an amount if it is a number, and else to be agreed', async () => {
   const { place, dealer } = await startStockedBackend();
   const prices = ['1,200', '৪৫', '$1,119.84'];

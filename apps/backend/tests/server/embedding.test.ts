@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -42,6 +42,25 @@ describe('an embedded backend', () => {
     const statuses = paths.map(async (path) => (await fetch(address + path)).status);
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 404, 404, 200]);
     expect(await (await fetch(`${address}/about`)).text()).toContain('Padma');
+  });
+
+  it('lists the pages that a site names in the sitemap, and answers all other addresses with 404', async () => {
+    const folder = builtSite();
+    const all = ['/', '/parts', '/parts/:id', '/showrooms', '/dashboard'];
+    writeFileSync(join(folder, '.pages.json'), JSON.stringify({ listed: ['/', '/showrooms'], all }));
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /dashboard\n');
+    const backend = await createBackend({ PORT: '0', STOREFRONT_DIR: folder, DATA_DIR: join(folder, 'data') });
+    onTestFinished(() => backend.close());
+    const address = await backend.listen();
+    const paths = ['/', '/Showrooms/', '/parts', '/parts/nothing', '/basket', '/about', '/.pages.json', '/dashboard'];
+    const statuses = paths.map(async (path) => (await fetch(address + path)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404, 404, 200]);
+    const text = async (path: string) => (await fetch(address + path)).text();
+    expect(await text('/about')).toContain('Padma');
+    const listed = Array.from((await text('/sitemap-1.xml')).matchAll(/<loc>([^<]*)</g), ([, url]) => url);
+    expect(listed.slice(0, 2)).toEqual([`${address}/`, `${address}/showrooms`]);
+    expect(listed.slice(2).every((url) => url?.startsWith(`${address}/parts/`))).toBe(true);
+    expect(await text('/robots.txt')).toContain(`Disallow: /api/\n\nSitemap: ${address}/sitemap.xml\n`);
   });
 
   it('answers the requests of another server', async () => {
@@ -104,7 +123,7 @@ describe('the plugin of Vite', () => {
     writeFileSync(join(cwd, '.env'), 'CURRENCY=none');
     const script = `
       import { backend } from ${JSON.stringify(join(import.meta.dirname, '../../src/vite.ts'))};
-      const [api] = backend({ PORT: '0' });
+      const [api] = backend({ settings: { PORT: '0' } });
       await api.configureServer({}).catch(({ message }) => console.log(message));
       console.log(process.env.CURRENCY);`;
     const args = ['--input-type=module', '-e', script];
@@ -112,16 +131,18 @@ describe('the plugin of Vite', () => {
     expect(stdout).toMatch(/^CURRENCY must be [^\n]*\nundefined\n$/);
   });
 
-  it('compresses the files of a build', async () => {
+  it('compresses the files of a build, and names its pages', async () => {
     const cwd = temporaryFolder();
     writeFileSync(join(cwd, 'index.html'), `<title>Shop</title>${'<p>Clutch kit</p>'.repeat(100)}`);
     const script = `
       import { build } from ${JSON.stringify(import.meta.resolve('vite'))};
       import { backend } from ${JSON.stringify(join(import.meta.dirname, '../../src/vite.ts'))};
-      await build({ configFile: false, logLevel: 'silent', plugins: [backend()] });`;
+      await build({ configFile: false, logLevel: 'silent', plugins: [backend({ paths: { listed: { home: '/' }, pages: { home: '/', part: '/parts/:id' } } })] });`;
     const args = ['--input-type=module', '-e', script];
     await promisify(execFile)(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
-    expect(readdirSync(join(cwd, 'dist')).toSorted()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+    const pages = '.pages.json';
+    expect(readdirSync(join(cwd, 'dist')).toSorted()).toEqual([pages, 'index.html', 'index.html.br', 'index.html.gz']);
+    expect(readFileSync(join(cwd, 'dist', pages), 'utf8')).toBe('{"listed":["/"],"all":["/","/parts/:id"]}');
   });
 });
 

@@ -25,6 +25,7 @@ import {
 import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/text/languages';
+import { OrderExtra } from '@dealerkit/domain/orders/orderExtra';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
 import { noPicture } from '@dealerkit/domain/parts/noPicture';
 import type { PartValue } from '@dealerkit/domain/parts/partValues';
@@ -83,6 +84,7 @@ export const orderBody = object({
   address: requiredText(orders.address),
   phone: requiredText(orders.phone),
   orderQuantity: orderLine.orderQuantity,
+  extra: optional(OrderExtra),
 });
 
 const orderLines = pipe(
@@ -117,6 +119,7 @@ export const orderLinesBody = pipe(
     address: requiredText(orders.address),
     phone: requiredText(orders.phone),
     note: textOf(orders.note),
+    extra: optional(OrderExtra),
     lines: pipe(orderLines, hasEachPartOnce),
   }),
   forward(

@@ -7,6 +7,7 @@ import {
   object,
   optional,
   picklist,
+  record,
   string,
 } from 'valibot';
 import { ChequeStatus, Invoice, LedgerKind, PaymentMethod } from '../books.js';
@@ -45,6 +46,7 @@ const order = object({
   address: string(),
   phone: string(),
   note: optional(string()),
+  extra: optional(record(string(), string())),
   discount: optional(number()),
   deliveryCharge: optional(number()),
   sum: number(),

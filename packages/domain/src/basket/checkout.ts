@@ -7,6 +7,7 @@ import {
   object,
   optional,
   picklist,
+  record,
   safeParse,
   string,
 } from 'valibot';
@@ -35,6 +36,8 @@ export const Checkout = object({
   address: string(),
   phone: string(),
   note: string(),
+  /** What the site asks beside that. */
+  extra: fallback(optional(record(string(), string())), undefined),
   /** The number of the customer's last order before, on a host with numbers. */
   after: optional(number()),
   /** Whether lines are still to be sent, or have no response. */

@@ -144,6 +144,14 @@ export const orderColumns = (
     ([header, type, value]) => [header, type, ({ lines: [first] }: OrderWithLines) => value(first)] as const,
   ),
   [orders.note, 'text', ({ note }) => note],
+  [
+    orders.extra,
+    'text',
+    ({ extra = {} }) =>
+      Object.entries(extra)
+        .map((value) => value.join(': '))
+        .join('; '),
+  ],
 ];
 
 /** The columns of exported customers; amounts are in the currency, which has `digits`. */

@@ -36,6 +36,7 @@ export const exportTextsBn: ExportTexts = {
     delivery: 'ডেলিভারি খরচ',
     total: 'মোট',
     note: 'নোট',
+    extra: 'অন্যান্য তথ্য',
     statuses: {
       placed: 'অর্ডার হয়েছে',
       confirmed: 'নিশ্চিত',

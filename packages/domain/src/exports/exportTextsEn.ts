@@ -36,6 +36,7 @@ export const exportTextsEn = {
     delivery: 'Delivery',
     total: 'Total',
     note: 'Note',
+    extra: 'Further details',
     statuses: {
       placed: 'Placed',
       confirmed: 'Confirmed',

@@ -13,6 +13,8 @@ export interface OrderWithLines {
   shownNumber: string;
   /** What the customer wrote about the order. */
   note: string | undefined;
+  /** What a site asks beside that, by the names that are its labels. */
+  extra?: Order['extra'];
   /** The lines, in the order given. */
   lines: readonly [Order, ...Order[]];
 }
@@ -49,7 +51,13 @@ export const groupOrders = (lines: readonly Order[]): OrderWithLines[] => {
   }
   return [...byNumber.values()].map((group) => {
     const [first] = group;
-    return { key: orderKey(first), shownNumber: shownOrderNumber(first), note: first.note, lines: group };
+    return {
+      key: orderKey(first),
+      shownNumber: shownOrderNumber(first),
+      note: first.note,
+      extra: first.extra,
+      lines: group,
+    };
   });
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -21,6 +21,24 @@ const check = (file: string, text?: string) => {
 
 const padma = (color: string, others = '') =>
   `[data-dealer-brand='padma'] { --dealer-color-accent-surface: ${color}; ${others} }`;
+
+it('fills the marked elements of the pictures of a site with the accent, and leaves others alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const color = () => {
+    const command = [join(dist, 'commands/dealerkitUi.js'), 'color-pictures', 'brand.css'];
+    return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
+  };
+  writeFileSync(join(folder, 'brand.css'), brandCss('own', defineBrand({ accent: '#0b6e4f' })));
+  expect(color()).toMatchObject({ status: 0, stdout: '' });
+  mkdirSync(join(folder, 'public'));
+  const marked = (fill: string) => `<svg><path class="brand-accent" fill="${fill}"/><path fill="#f2b705"/></svg>`;
+  writeFileSync(join(folder, 'public/icon.svg'), marked('#f2b705'));
+  writeFileSync(join(folder, 'public/own.svg'), '<svg/>');
+  expect(color()).toMatchObject({ status: 0, stdout: 'public/icon.svg has the accent #0b6e4f.\n' });
+  expect(readFileSync(join(folder, 'public/icon.svg'), 'utf8')).toBe(marked('#0b6e4f'));
+  expect(color()).toMatchObject({ status: 0, stdout: '' });
+});
 
 describe('check-brand', () => {
   it.each([

@@ -15,6 +15,7 @@ import { readBrandJson } from './readBrandJson.js';
 
 const usage = `Usage:
   npx @dealerkit/ui check-brand brand.css    also brand.json with design tokens or seeds
+  npx @dealerkit/ui color-pictures brand.css gives the elements of public/*.svg with class="brand-accent" the accent of the brand
   npx @dealerkit/ui language fr-FR.ts        writes a file with all texts, to translate into the language of its name
   npx @dealerkit/ui check-language fr-FR.ts  shows what is missing, not translated or no longer used`;
 
@@ -44,6 +45,22 @@ const checkFile = (file: string): boolean => {
   if (failing.length > 0) return false;
   const subject = brands.map(({ name }) => name || basename(file)).join(', ');
   print(`${subject}: all ${contrastPairs.length} pairs of colors pass in light and dark mode.`);
+  return true;
+};
+
+/** Fills the marked elements of the pictures of a site, which are files of their own and cannot read its stylesheet. */
+const colorPictures = (file: string): boolean => {
+  const [first] = readBrandCss(read(file));
+  if (first === undefined) throw new UsageError('it has no brand.');
+  const accent = first.brand.light.accent.surface;
+  const names = existsSync('public') ? readdirSync('public').filter((name) => name.endsWith('.svg')) : [];
+  for (const picture of names.map((name) => `public/${name}`)) {
+    const svg = read(picture);
+    const colored = svg.replaceAll(/(?<= class="brand-accent" fill=")[^"]*/g, accent);
+    if (colored === svg) continue;
+    writeFileSync(picture, colored);
+    print(`${picture} has the accent ${accent}.`);
+  }
   return true;
 };
 
@@ -79,6 +96,7 @@ const checkLanguageFile = async (file: string): Promise<boolean> => {
 
 const commands: Readonly<Record<string, (file: string) => boolean | Promise<boolean>>> = {
   'check-brand': checkFile,
+  'color-pictures': colorPictures,
   language: writeLanguage,
   'check-language': checkLanguageFile,
 };

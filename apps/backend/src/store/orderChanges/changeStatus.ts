@@ -3,6 +3,7 @@ import { deletableStatuses } from '@dealerkit/domain/orders/orderRules';
 import { isAllowedStep } from '@dealerkit/domain/orders/orderSteps';
 import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
 import type { ChangedOrder, StatusChange } from '../orders/orderResults.ts';
+import { extraOf } from '../orders/storedExtra.ts';
 import { stepOf, stockFactorOf } from '../orders/orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
 import { orderTextOf } from '../texts/searchTextOf.ts';
@@ -87,8 +88,8 @@ export function* deleteLine(
 }
 
 /** Stores what a search finds an order by. */
-export function* saveText({ number, lines, note, ...customer }: LockedOrder): Statements<void> {
+export function* saveText({ number, lines, note, extra, ...customer }: LockedOrder): Statements<void> {
   const names = lines.map(({ product_name }) => product_name);
-  const text = orderTextOf(number, { ...customer, note: note ?? undefined }, names);
+  const text = orderTextOf(number, { ...customer, note: note ?? undefined, extra: extraOf(extra) }, names);
   yield* send('UPDATE orders SET search_text = ? WHERE number = ?', text, number);
 }

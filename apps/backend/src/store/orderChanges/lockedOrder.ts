@@ -1,6 +1,7 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
 import { chargedPrice, chargedTotal, keptGoods, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
+import { extraOf } from '../orders/storedExtra.ts';
 import { priceOf } from '../parts/partRows.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 
@@ -13,6 +14,7 @@ const OrderRow = v.object({
   address: v.string(),
   phone: v.string(),
   note: v.nullable(v.string()),
+  extra: v.nullable(v.string()),
   customer: v.nullable(v.string()),
   discount: money,
   delivery_charge: money,
@@ -50,7 +52,7 @@ export interface ChangedLine {
 
 const counts = orderStatuses.map((status) => `"${status}"`).join(', ');
 
-const orderColumns = `"userEmail", "userName", address, phone, note, customer, discount, delivery_charge, sum, placed_at, ${counts}`;
+const orderColumns = `"userEmail", "userName", address, phone, note, extra, customer, discount, delivery_charge, sum, placed_at, ${counts}`;
 
 function* lock(
   { dialect }: SqlContext,
@@ -98,7 +100,7 @@ export function* lockLine(
 
 /** A line as a caller reads it. */
 export function readableLine(order: LockedOrder, line: LockedLine): Order {
-  const { number, placed_at, userEmail, userName, address, phone, note, customer, sum } = order;
+  const { number, placed_at, userEmail, userName, address, phone, note, extra, customer, sum } = order;
   const { _id, part_id, product_name, orderQuantity, price, agreed_price, credit, status, history, of_line } = line;
   return {
     _id,
@@ -111,6 +113,7 @@ export function readableLine(order: LockedOrder, line: LockedLine): Order {
     orderQuantity,
     orderNumber: number,
     note: note ?? undefined,
+    extra: extraOf(extra),
     price,
     status,
     placedAt: new Date(placed_at).toISOString(),

@@ -4,21 +4,22 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { createIdsAt } from '../sql/createIds.ts';
 import { orderTextOf } from '../texts/searchTextOf.ts';
 import type { SeedOrder } from './orderResults.ts';
+import { storedExtra } from './storedExtra.ts';
 import { priceColumns } from '../parts/partRows.ts';
 import type { Run } from '../engines/postgres/Database.ts';
 
 const columns = orderStatuses.map((status) => `"${status}"`).join(', ');
 
-const values = ['$9::bigint', ...orderStatuses.map((_, index) => `$${10 + index}::int`)].join(', ');
+const values = ['$10::bigint', ...orderStatuses.map((_, index) => `$${11 + index}::int`)].join(', ');
 
 const insertOrder = `
   WITH numbered AS MATERIALIZED (
     SELECT nextval('orders_number_seq') AS number
   ), counted AS (
-    UPDATE order_totals SET rows = rows + 1 WHERE (status = 'all' OR status = ANY($8::text[])) AND shard = 0
+    UPDATE order_totals SET rows = rows + 1 WHERE (status = 'all' OR status = ANY($9::text[])) AND shard = 0
   )
-  INSERT INTO orders (number, "userEmail", "userName", address, phone, note, placed_at, search_text, sum, ${columns})
-  SELECT number, $1, $2, $3, $4, $5, $6::bigint, number || $7::text, ${values} FROM numbered
+  INSERT INTO orders (number, "userEmail", "userName", address, phone, note, extra, placed_at, search_text, sum, ${columns})
+  SELECT number, $1, $2, $3, $4, $5, $6, $7::bigint, number || $8::text, ${values} FROM numbered
   RETURNING number`;
 
 const insertLine = `
@@ -30,7 +31,7 @@ const insertLine = `
 export async function seedOrders(run: Run, orders: readonly SeedOrder[], digits: number): Promise<void> {
   const idAt = createIdsAt();
   for (const { lines, ...order } of orders) {
-    const { userEmail = '', userName, address, phone, note = null } = order;
+    const { userEmail = '', userName, address, phone, note = null, extra } = order;
     const placedAt = Date.parse(order.placedAt);
     const text = orderTextOf(
       '',
@@ -40,7 +41,19 @@ export async function seedOrders(run: Run, orders: readonly SeedOrder[], digits:
     const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
     const statuses = lines.map(({ status }) => status);
     const sum = orderAmounts(lines, {}, digits).total;
-    const stored = [userEmail, userName, address, phone, note, placedAt, text, statuses, sum, ...counts];
+    const stored = [
+      userEmail,
+      userName,
+      address,
+      phone,
+      note,
+      storedExtra(extra),
+      placedAt,
+      text,
+      statuses,
+      sum,
+      ...counts,
+    ];
     const [row] = await run({ sql: insertOrder, values: stored });
     for (const line of lines) {
       const { product_name, orderQuantity, price, status, history } = line;

@@ -8,7 +8,7 @@ import type { Person } from './person.ts';
 /** Replaces what identifies the person in a text. */
 type Hide = (text: string) => string;
 
-/** The lines of the search text of an order that have the name, the e-mail address, the phone number and the note. */
+/** The lines of the search text of an order that have the name, the e-mail address, the phone number, and the note with own values. */
 const personalLines = [1, 2, 3, 4];
 
 const HistoryRow = v.object({ _id: v.string(), history: v.string() });
@@ -31,7 +31,7 @@ export function* eraseOrders(
   for (const { number, search_text } of orders) {
     const lines = search_text.split('\n').map((line, index) => (personalLines.includes(index) ? '' : line));
     yield* send(
-      `UPDATE orders SET "userEmail" = '', "userName" = '', address = '', phone = '', note = NULL, placed_by = NULL, search_text = ?
+      `UPDATE orders SET "userEmail" = '', "userName" = '', address = '', phone = '', note = NULL, extra = NULL, placed_by = NULL, search_text = ?
        WHERE number = ?`,
       lines.join('\n'),
       number,

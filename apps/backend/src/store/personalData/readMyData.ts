@@ -7,6 +7,7 @@ import { entryColumns } from '../books/entries.ts';
 import { first } from '../sql/first.ts';
 import { readChoices } from '../notifications/choices.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from '../sql/transactions.ts';
+import { extraOf } from '../orders/storedExtra.ts';
 import { userIdOf } from './deletion.ts';
 import { readHistory } from './history.ts';
 import { ownedBy, readPerson } from './person.ts';
@@ -23,7 +24,7 @@ const authorOf = (emails: readonly string[], by: unknown) => (emails.includes(St
 function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails: readonly string[]) {
   const list = JSON.stringify(numbers);
   const orders = yield* query(
-    `SELECT number AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, discount,
+    `SELECT number AS "orderNumber", placed_at, "userName", "userEmail", address, phone, note, extra, discount,
        delivery_charge AS "deliveryCharge", sum FROM orders WHERE ${dialect.among('number', 'BIGINT')}
      ORDER BY number`,
     list,
@@ -44,8 +45,9 @@ function* readOrders({ dialect }: SqlContext, numbers: readonly number[], emails
     };
     linesOf.set(number, [...(linesOf.get(number) ?? []), shown]);
   }
-  return orders.map(({ placed_at, ...order }) => ({
+  return orders.map(({ placed_at, extra, ...order }) => ({
     ...withoutNulls(order),
+    extra: extraOf(extra),
     placedAt: isoTime(placed_at),
     lines: linesOf.get(Number(order['orderNumber'])) ?? [],
   }));

@@ -23,7 +23,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
     other: 'row, _id, role, emailVerified, blocked',
   },
   orders: {
-    personal: every('orders', 'userEmail', 'userName', 'address', 'phone', 'note', 'placed_by', 'search_text'),
+    personal: every('orders', 'userEmail', 'userName', 'address', 'phone', 'note', 'extra', 'placed_by', 'search_text'),
     other:
       'row, number, placed_at, customer, discount, delivery_charge, sum, placed, confirmed, packed, handedOver, cancelled, returned',
   },

@@ -45,14 +45,15 @@ export function userTextOf(email: Text, name: Text, phone: Text): string {
   return [searchTextOf(email), nameTextOf(name), phoneTextOf(phone)].join('\n');
 }
 
-/** The folded texts of an order; each part has a line of its own at the end. */
+/** The folded texts of an order: the own values stand in the line of the note, and each part has a line of its own at the end. */
 export function orderTextOf(
   number: number | '',
-  { userName, userEmail, phone, note }: Pick<Order, 'userName' | 'userEmail' | 'phone' | 'note'>,
+  { userName, userEmail, phone, note, extra = {} }: Pick<Order, 'userName' | 'userEmail' | 'phone' | 'note' | 'extra'>,
   productNames: readonly Text[],
 ): string {
   const person = [searchTextOf(String(number)), nameTextOf(userName), searchTextOf(userEmail), phoneTextOf(phone)];
-  return [...person, searchTextOf(note, ...productNames)].join('\n');
+  const written = [note, ...Object.values(extra)].filter((text) => text !== undefined).join(' ');
+  return [...person, searchTextOf(written, ...productNames)].join('\n');
 }
 
 /** What a name with the sound of a folded word contains; undefined for a word that is no name. */

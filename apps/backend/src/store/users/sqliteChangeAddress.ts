@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { orderTextOf } from '../texts/searchTextOf.ts';
+import { extraOf } from '../orders/storedExtra.ts';
 import { linesOfOrders } from '../orders/lineRows.ts';
 
 const changes = [
@@ -21,6 +22,7 @@ const OrderRow = v.object({
   userName: v.string(),
   phone: v.string(),
   note: v.nullable(v.string()),
+  extra: v.nullable(v.string()),
   names: v.string(),
 });
 
@@ -30,7 +32,7 @@ const Names = v.array(v.string());
 export function sqliteChangeAddress(db: DatabaseSync): (email: string, former: string) => void {
   const statements = changes.map((sql) => db.prepare(sql));
   const ordersOf = db.prepare(
-    `SELECT number, userName, phone, note, json_group_array(product_name ORDER BY _id) AS names
+    `SELECT number, userName, phone, note, extra, json_group_array(product_name ORDER BY _id) AS names
      FROM ${linesOfOrders} WHERE userEmail = ? GROUP BY number`,
   );
   const changeOrder = db.prepare('UPDATE orders SET userEmail = ?, search_text = ? WHERE number = ?');
@@ -38,10 +40,10 @@ export function sqliteChangeAddress(db: DatabaseSync): (email: string, former: s
   return (userEmail, former) => {
     for (const statement of statements) statement.run(userEmail, former);
     for (const order of v.parse(v.array(OrderRow), ordersOf.all(former))) {
-      const { number, note, names, ...customer } = order;
+      const { number, note, extra, names, ...customer } = order;
       const text = orderTextOf(
         number,
-        { ...customer, userEmail, note: note ?? undefined },
+        { ...customer, userEmail, note: note ?? undefined, extra: extraOf(extra) },
         v.parse(Names, JSON.parse(names)),
       );
       changeOrder.run(userEmail, text, number);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../../src/store/Store.ts';
-import { order, disc } from '../../fixtures.ts';
+import { order, disc, identityOf } from '../../fixtures.ts';
 import { addPart, dealer, placeOrder, stockOf } from './shop.ts';
 
 /** The tests of orders and stock for every store. */
@@ -17,6 +17,30 @@ export function describeOrders(openFresh: () => Promise<Store>): void {
     expect((await store.listOrders(order.userEmail)).rows).toMatchObject([stored]);
     expect((await store.listOrders('karim@example.com')).rows).toEqual([]);
     expect(await stockOf(store, part)).toBe(34);
+  });
+
+  test('stores the own values of an order, and finds it by them, also after changes', async () => {
+    const store = await openFresh();
+    await addPart(store, { ...disc, available_quantity: 100 });
+    const extra = { 'Truck number': 'Metro Ta 11-1234', 'ভ্যাট নম্বর': '০০৪৫' };
+    const placed = await store.placeOrder({ ...order, extra }, 'key');
+    expect(await store.placeOrder({ ...order, extra }, 'key')).toEqual(placed);
+    expect(await store.placeOrder({ ...order, extra: { VAT: '1' } }, 'key')).toEqual({
+      outcome: 'key of another order',
+    });
+    const _id = placed.outcome === 'placed' ? placed._id : '';
+    const found = async (search: string) => (await store.findOrders({ limit: 9, search })).rows;
+    expect(await store.getOrder(_id)).toMatchObject({ extra });
+    expect(await found('11-1234')).toMatchObject([{ _id, extra }]);
+    expect(await found('0045')).toMatchObject([{ _id }]);
+    expect(await store.listOrders(order.userEmail)).toMatchObject({ rows: [{ extra }] });
+    await store.signIn(identityOf(order.userEmail, { uid: 'u' }));
+    await store.signIn(identityOf('new@example.com', { uid: 'u' }));
+    await store.setOrderTerms(1001, { read: { note: null }, changes: { note: 'Call first' } }, dealer);
+    expect(await found('new@example.com')).toMatchObject([{ note: 'Call first' }]);
+    expect(await found('11-1234')).toMatchObject([{ _id, extra }]);
+    const without = await store.placeOrder({ ...order, extra: {} });
+    expect(await store.getOrder(without.outcome === 'placed' ? without._id : '')).toMatchObject({ extra: undefined });
   });
 
   test('names the part of an order while it is on sale', async () => {

@@ -21,6 +21,7 @@ export const marks = [
   '+8801700000142',
   'Zindabazar',
   'Gate is green',
+  'Ta 11-1234',
   'bKash of Rahim',
 ];
 
@@ -32,7 +33,7 @@ export async function openKnownShop(openFresh: () => Promise<Store>) {
   const { product_name, orderQuantity, ...customer } = order;
   const lines = [{ product_name, orderQuantity }];
   const placed = await store.placeOrderLines(
-    { ...customer, note: 'Gate is green', lines },
+    { ...customer, note: 'Gate is green', extra: { 'Truck number': 'Ta 11-1234' }, lines },
     'key-1',
     rahim,
     `uid-of-${rahim}`,

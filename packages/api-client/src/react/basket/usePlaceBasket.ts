@@ -73,6 +73,11 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
   const [placed, setPlaced] = useState<{ by: string; order: PlacedLines }>();
   const [continueError, setContinueError] = useState<string>();
   const reportKept = useReportKept(messages.offlineQueue);
+  const deliveryOf = ({ extra, ...order }: TypedDelivery, userName: string): BasketDelivery => ({
+    ...order,
+    userName,
+    ...(capabilities.orderExtra && extra && { extra }),
+  });
   const attention = (count: number) => messages.basket.attention(count, messages.formatNumber(count));
   const isPaused = useRef(false);
   const currentUser = useRef(user);
@@ -187,7 +192,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
     onPlace:
       account &&
       ((order: TypedDelivery) =>
-        run(account.email, (sender, parts) => placeBasket(sender, { ...order, userName: account.name }, parts))),
+        run(account.email, (sender, parts) => placeBasket(sender, deliveryOf(order, account.name), parts))),
     /** Whether the order can have a note; a host that takes one line at a time has none. */
     takesNote: !isLineByLine,
     /** How far a basket is placed on a host that takes one line at a time. */
@@ -196,7 +201,7 @@ export const usePlaceBasket = (account: { email: string; name: string } | undefi
     onKeep:
       account && !isUnfinished
         ? (order: TypedDelivery): boolean =>
-            reportKept(keepBasket(account.email, { ...order, userName: account.name }, isLineByLine))
+            reportKept(keepBasket(account.email, deliveryOf(order, account.name), isLineByLine))
         : undefined,
     /** Why the host has refused lines, by the id of the part, until the customer changes them. */
     refusals: Object.fromEntries(

@@ -43,6 +43,15 @@ describe('an order of a part', () => {
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith('Placed.', 'placeOrder');
   });
 
+  it('has the own values of the site on a host that stores them, and on no other', async () => {
+    const extra = { 'Truck number': 'Ta 11-1234' };
+    send.mockResolvedValue({ insertedId: 'o1' });
+    await place().onOrder({ ...typed, extra });
+    await place(documentedCapabilities).onOrder({ ...typed, extra });
+    await place({ ...documentedCapabilities, orderExtra: true }).onOrder({ ...typed, extra });
+    expect(send.mock.calls.map(([, body]) => body)).toEqual([{ ...order, extra }, order, { ...order, extra }]);
+  });
+
   it('may be placed, on a host without idempotency keys that has not answered', async () => {
     send.mockRejectedValueOnce(new NetworkError('placeOrder', new TypeError('fetch failed')));
     expect(await place(documentedCapabilities).onOrder(typed)).toMatchObject({ message: 'It may be placed.' });

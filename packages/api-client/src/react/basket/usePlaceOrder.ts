@@ -34,7 +34,7 @@ export interface PlaceOrderMessages extends Pick<MessageFormat, 'formatNumber'> 
 }
 
 /** What a customer fills in to order a part. */
-export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' | 'phone'>;
+export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' | 'phone' | 'extra'>;
 
 /** Says whether an order is kept on this device, and returns it. */
 export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMessages) => {
@@ -68,11 +68,12 @@ export const usePlaceOrder = (
     // A host with idempotency keys places an order that is sent again once.
     unknownOutcomeMessage: capabilities.idempotencyKeys ? undefined : messages.order.mayBePlaced,
   });
-  const orderOf = (typed: OrderOfPart) => ({
+  const orderOf = ({ extra, ...typed }: OrderOfPart) => ({
     userEmail: email,
     userName: name,
     product_name: part?.product_name ?? '',
     ...typed,
+    ...(capabilities.orderExtra && extra && { extra }),
   });
   const onOrder = async (typed: OrderOfPart): Promise<MutationError | undefined> => {
     const error = await place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId));

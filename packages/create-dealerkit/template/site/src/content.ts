@@ -14,7 +14,6 @@ export type Code = keyof typeof content;
 export const codes = Object.keys(content) as Code[];
 
 export const useContent = (): Content & { contact: ShopContact } => {
-  const { locale } = useUi().texts;
-  const { dealer, ...others } = content[locale.slice(0, 2) as Code];
+  const { dealer, ...others } = content[useUi().texts.locale.slice(0, 2) as Code];
   return { dealer, ...others, contact: { phone: dealer.showrooms[0]?.phone ?? '', origin: location.origin } };
 };

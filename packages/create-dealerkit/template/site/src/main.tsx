@@ -39,8 +39,7 @@ const Shop = () => {
   return (
     <UiProvider brand="own" mode={frame.mode} texts={texts} currency={import.meta.env.CURRENCY} linkComponent={RouterLink}>
       <ClientProvider
-        client={client}
-        capabilities={capabilities}
+        {...{ client, capabilities }}
         errorMessage={(kind) => texts.errors[kind].advice}
         onSuccess={(text, _, options) => showToast({ tone: 'success', text, ...options })}
         onError={(text, _, options) => showToast({ tone: 'danger', text, ...options })}

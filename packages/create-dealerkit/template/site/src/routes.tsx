@@ -1,6 +1,5 @@
 import { lazyPage, useClearPrivateData, useRole, useSession } from '@dealerkit/api-client/react';
 import { returnToState } from '@dealerkit/api-client/session';
-import { paths } from '@dealerkit/domain/paths';
 import { SiteFrame, type SiteFrameProps } from '@dealerkit/ui/blocks/SiteFrame';
 import { Spinner } from '@dealerkit/ui/elements/Spinner';
 import { usePageTransition } from '@dealerkit/ui/usePageTransition';
@@ -9,6 +8,7 @@ import { Suspense } from 'react';
 import { Navigate, NavigationType, Outlet, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useContent } from './content.js';
 import { Home } from './pages/Home.js';
+import { pages } from './paths.js';
 import { capabilities, session, useAccount } from './session.js';
 
 // Their code loads with the first visit to one of them.
@@ -24,7 +24,7 @@ const Site = (frame: FrameProps) => {
   const { dealer } = useContent();
   const here = useLocation();
   const { titles, footer } = useUi().texts;
-  const links = [{ href: paths.allParts, label: titles.allParts }, { href: '/showrooms', label: footer.showrooms }];
+  const links = [{ href: pages.allParts, label: titles.allParts }, { href: pages.showrooms, label: footer.showrooms }];
   usePageTransition(here, { shop: dealer.name, isPop: useNavigationType() === NavigationType.Pop });
   useClearPrivateData(useAccount().email || undefined);
   return (
@@ -38,34 +38,34 @@ const SignedInOnly = () => {
   const { status } = useSession(session);
   const here = useLocation();
   if (status === 'unknown') return <Spinner fullPage />;
-  return status === 'signedIn' ? <Outlet /> : <Navigate to={paths.login} state={returnToState(here)} replace />;
+  return status === 'signedIn' ? <Outlet /> : <Navigate to={pages.login} state={returnToState(here)} replace />;
 };
 
 const AdminOnly = () => {
   const role = useRole(useAccount().email);
   if (role.state === 'loading') return <Spinner fullPage />;
-  return role.state === 'ready' && role.data === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
+  return role.state === 'ready' && role.data === 'admin' ? <Outlet /> : <Navigate to={pages.dashboard} replace />;
 };
 
-// Your decision: the pages of your shop. @dealerkit/ui/screens has the screens of many more.
+// Your decision: what the pages of src/paths.ts show. @dealerkit/ui/screens has the screens of many more.
 export const Pages = (frame: FrameProps) => (
   <Routes>
     <Route element={<Site {...frame} />}>
-      <Route path={paths.home} element={<Home />} />
-      <Route path={paths.allParts} element={<AllParts />} />
-      <Route path="/parts/:id" element={<Part />} />
-      <Route path="/showrooms" element={<Showrooms />} />
-      <Route path={paths.login} element={<Login />} />
-      <Route path={paths.signup} element={<Signup />} />
+      <Route path={pages.home} element={<Home />} />
+      <Route path={pages.allParts} element={<AllParts />} />
+      <Route path={pages.part} element={<Part />} />
+      <Route path={pages.showrooms} element={<Showrooms />} />
+      <Route path={pages.login} element={<Login />} />
+      <Route path={pages.signup} element={<Signup />} />
       <Route element={<SignedInOnly />}>
-        <Route path="/purchase/:id" element={<Purchase />} />
-        <Route path={paths.dashboard} element={<Dashboard />}>
-          <Route index element={<Navigate to={paths.myOrders} replace />} />
-          <Route path={paths.myOrders} element={<MyOrders />} />
+        <Route path={pages.purchase} element={<Purchase />} />
+        <Route path={pages.dashboard} element={<Dashboard />}>
+          <Route index element={<Navigate to={pages.myOrders} replace />} />
+          <Route path={pages.myOrders} element={<MyOrders />} />
           <Route element={<AdminOnly />}>
-            {capabilities.findOrders && <Route path={paths.orders} element={<Orders />} />}
-            <Route path={paths.addProduct} element={<AddProduct />} />
-            <Route path={paths.manageProducts} element={<ManageProducts />} />
+            {capabilities.findOrders && <Route path={pages.orders} element={<Orders />} />}
+            <Route path={pages.addProduct} element={<AddProduct />} />
+            <Route path={pages.manageProducts} element={<ManageProducts />} />
           </Route>
         </Route>
       </Route>

@@ -71,6 +71,16 @@ export const ThreeLines: Story = {
   },
 };
 
+/** What the site asks beside the fields of the library. */
+export const OwnValues: Story = {
+  args: { order: orderOf({ ...placedOrder, extra: { 'Truck number': 'Metro Ta 11-1234', 'VAT number': '000451' } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Truck number').nextElementSibling).toHaveTextContent('Metro Ta 11-1234');
+    await expect(canvas.getByText('VAT number').nextElementSibling).toHaveTextContent('000451');
+  },
+};
+
 export const SevenLines: Story = {
   args: { order: orderOf(...sevenLines) },
   play: async ({ canvasElement }) => {

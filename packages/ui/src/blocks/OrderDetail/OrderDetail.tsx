@@ -199,6 +199,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
             { label: texts.order.email, value: <EmailText>{orDash(line.userEmail)}</EmailText> },
             { label: texts.order.address, value: orDash(line.address) },
             ...(order.note === undefined ? [] : [{ label: texts.orderLines.note, value: order.note, fullWidth: true }]),
+            ...Object.entries(order.extra ?? {}).map(([label, value]) => ({ label, value })),
           ]}
         />
         {options.viewer.isAdmin && <Contact order={order} />}

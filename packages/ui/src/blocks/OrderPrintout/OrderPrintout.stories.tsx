@@ -54,6 +54,14 @@ export const ThreeLines: Story = {
   },
 };
 
+/** What the site asks beside the fields of the library. */
+export const OwnValues: Story = {
+  args: { order: orderOf({ ...placedOrder, extra: { 'Truck number': 'Metro Ta 11-1234' } }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Truck numberMetro Ta 11-1234');
+  },
+};
+
 /** What was returned is subtracted, and the terms say why the total is not the sum of the lines. */
 export const ReturnAndTerms: Story = {
   args: {

@@ -122,6 +122,11 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
           <p className={noteText}>{order.note}</p>
         </PrintoutSection>
       )}
+      {Object.entries(order.extra ?? {}).map(([name, value]) => (
+        <PrintoutSection key={name} label={name}>
+          <p className={noteText}>{value}</p>
+        </PrintoutSection>
+      ))}
       <PrintoutSection label={print.deliverTo}>
         <Text size="inherit" weight="strong">
           {first.userName}

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { partKey, partsKey } from '../../../edge/surrogate.ts';
 import { fingerprintOf } from '../../orders/fingerprintOf.ts';
 import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../../orders/orderLines.ts';
+import { storedExtra } from '../../orders/storedExtra.ts';
 import { stepOf } from '../../orders/orderSteps.ts';
 import { orderTextOf } from '../../texts/searchTextOf.ts';
 import type { Store } from '../../Store.ts';
@@ -90,7 +91,7 @@ export function postgresPlaceOrders({
     key: string | undefined,
     { actor, placedBy, customer }: CustomerPlacer,
   ): Promise<PlacedOrder | undefined> {
-    const { userName, address, phone, note = null, lines } = order;
+    const { userName, address, phone, note = null, extra, lines } = order;
     const userEmail = customer ? (customer.email ?? '') : (order.userEmail ?? '');
     const ids = lines.map(() => newId());
     const names = lines.map(({ product_name }) => product_name);
@@ -104,6 +105,7 @@ export function postgresPlaceOrders({
       address,
       phone,
       note,
+      extra: storedExtra(extra),
       at: now,
       account: placedBy ?? null,
       order_text: orderTextOf('', { ...order, userEmail }, names),

@@ -5,6 +5,7 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { createIdsAt } from '../../sql/createIds.ts';
 import { fingerprintOf } from '../../orders/fingerprintOf.ts';
 import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../../orders/orderLines.ts';
+import { storedExtra } from '../../orders/storedExtra.ts';
 import { stepOf } from '../../orders/orderSteps.ts';
 import { orderTextOf } from '../../texts/searchTextOf.ts';
 import type { Store } from '../../Store.ts';
@@ -52,8 +53,8 @@ export function sqlitePlaceOrders(
     `UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'orders' RETURNING seq + 1 AS number`,
   );
   const insertOrder = db.prepare(
-    `INSERT INTO orders (number, userEmail, userName, address, phone, note, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
+    `INSERT INTO orders (number, userEmail, userName, address, phone, note, extra, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
   );
   const insertLine = db.prepare(
     `INSERT INTO order_lines
@@ -77,7 +78,7 @@ export function sqlitePlaceOrders(
   }
 
   function store(order: StoredOrder, lines: readonly StoredLine[], placedBy?: string): number {
-    const { userEmail, userName, address, phone, note, customer } = order;
+    const { userEmail, userName, address, phone, note, extra, customer } = order;
     const number = Number(nextNumber.get()?.['number']);
     const placedAt = Date.parse(order.placedAt);
     const text = orderTextOf(
@@ -91,7 +92,7 @@ export function sqlitePlaceOrders(
       ({ status, orderQuantity }, index) => amountFactor(status) * (prices[index] ?? 0) * orderQuantity,
     );
     const sum = amounts.reduce((total, amount) => total + amount, 0);
-    const contact = [userEmail, userName, address, phone, note ?? null];
+    const contact = [userEmail, userName, address, phone, note ?? null, storedExtra(extra)];
     insertOrder.run(number, ...contact, placedAt, placedBy ?? null, text, customer ?? null, sum, ...counts);
     insertText.run(number, text);
     for (const [index, line] of lines.entries()) {

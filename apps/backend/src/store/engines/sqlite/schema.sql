@@ -65,7 +65,8 @@ CREATE TABLE synonyms (
 -- Amounts are whole numbers of the smallest unit of the currency.
 
 -- A `number` is never used twice; `placed` to `returned` are how many of its lines have that status. `sum` is
--- what the customer pays for its lines, with discount and delivery charge. `customer` is the `_id` of a customer.
+-- what the customer pays for its lines, with discount and delivery charge. `customer` is the `_id` of a customer, and
+-- `extra` a JSON object of texts.
 CREATE TABLE orders (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   userEmail TEXT NOT NULL,
@@ -73,6 +74,7 @@ CREATE TABLE orders (
   address TEXT NOT NULL,
   phone TEXT NOT NULL,
   note TEXT,
+  extra TEXT,
   placed_at INTEGER NOT NULL,
   placed_by TEXT,
   search_text TEXT NOT NULL,

@@ -43,9 +43,9 @@ export const linesToSend = (user: string, parts: readonly Part[]): Basket =>
   }));
 
 export const placedOf = (checkout: Checkout, orderNumber?: number): PlacedLines | undefined => {
-  const { userName, address, phone, note } = checkout;
+  const { userName, address, phone, note, extra } = checkout;
   const lines = checkout.lines.filter(({ state }) => state === 'placed');
-  return lines.length === 0 ? undefined : { orderNumber, lines, userName, address, phone, note };
+  return lines.length === 0 ? undefined : { orderNumber, lines, userName, address, phone, note, extra };
 };
 
 export const withState = (line: BasketLine, state: CheckoutLine['state'], before = 0): CheckoutLine => ({
@@ -54,5 +54,5 @@ export const withState = (line: BasketLine, state: CheckoutLine['state'], before
   before,
 });
 
-export const contentOf = ({ userName, address, phone, note }: BasketDelivery, lines: Basket): string =>
-  JSON.stringify([userName, address, phone, note, lines.map((line) => [line.product_name, line.quantity])]);
+export const contentOf = ({ userName, address, phone, note, extra }: BasketDelivery, lines: Basket): string =>
+  JSON.stringify([userName, address, phone, note, extra, lines.map((line) => [line.product_name, line.quantity])]);

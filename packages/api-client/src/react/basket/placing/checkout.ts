@@ -4,7 +4,7 @@ import type { Order } from '@dealerkit/domain/entities';
 import { readStoredBasket, writeStoredBasket } from './basket.js';
 
 /** Where a basket is sent to. */
-export type BasketDelivery = Pick<Checkout, 'userName' | 'address' | 'phone' | 'note'>;
+export type BasketDelivery = Pick<Checkout, 'userName' | 'address' | 'phone' | 'note' | 'extra'>;
 
 let source: unknown;
 let checkouts: readonly Checkout[] = [];

@@ -62,6 +62,18 @@ describe('on a host with numbers', () => {
     expect(checkoutOf(rahim)?.key).not.toBe(key);
   });
 
+  it('keeps the own values of the site for the next try, and has another key for others', async () => {
+    const host = createHost({ all: 'dropped' });
+    const extra = { 'Truck number': 'Ta 11-1234' };
+    await place(host, numbered, { ...delivery, extra });
+    const first = checkoutOf(rahim);
+    expect(first?.extra).toEqual(extra);
+    await place(host, numbered, { ...delivery, extra });
+    expect(checkoutOf(rahim)?.key).toBe(first?.key);
+    await place(host, numbered, delivery);
+    expect(checkoutOf(rahim)?.key).not.toBe(first?.key);
+  });
+
   it('finds the order whose response was lost, and does not take an earlier one for it', async () => {
     const host = createHost({ all: 'lost' });
     await place(host, numbered);

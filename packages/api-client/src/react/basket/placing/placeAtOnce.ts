@@ -55,7 +55,7 @@ export const placeAtOnce = async (
       };
       if (!writeCheckout(user, checkout)) return { isNotStored: true };
     }
-    const { userName, address, phone, note } = delivery;
+    const { userName, address, phone, note, extra } = delivery;
     const { orderNumber } = await client.placeOrderLines(
       {
         userEmail: user,
@@ -63,6 +63,7 @@ export const placeAtOnce = async (
         address,
         phone,
         ...(note && { note }),
+        ...(extra && { extra }),
         lines: lines.map(({ product_name, quantity: orderQuantity }) => ({ product_name, orderQuantity })),
       },
       { idempotencyKey: checkout.key },

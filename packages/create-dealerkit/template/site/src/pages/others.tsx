@@ -31,7 +31,7 @@ export const NotFound = () => {
   return <NotFoundScreen picture={hero.picture} />;
 };
 
-// Your decision: a page of your own, with its route in src/routes.tsx.
+// Your decision: a page of your own, with its path in src/paths.ts and its route in src/routes.tsx.
 export const Showrooms = () => {
   const [{ dealer }, title] = [useContent(), useUi().texts.footer.showrooms];
   useDocumentTitle(title, dealer.name);
@@ -40,9 +40,8 @@ export const Showrooms = () => {
 };
 
 export const AllParts = () => {
-  const { locale } = useUi().texts;
   const navigate = useNavigate();
-  const list = data.usePartList(useLocation().search, { locale, onReplace: (href) => void navigate(href, { replace: true }) });
+  const list = data.usePartList(useLocation().search, { locale: useUi().texts.locale, onReplace: (href) => void navigate(href, { replace: true }) });
   return <AllPartsScreen {...list} contact={useContent().contact} />;
 };
 
@@ -79,10 +78,8 @@ export const Dashboard = () => {
   );
 };
 
-export const MyOrders = () => {
-  const { onDelete } = data.useDeleteOrder(useMessages(en));
-  return <MyOrdersScreen {...data.useMyOrders(useAccount().email)} onDelete={onDelete} />;
-};
+const useMyOrders = () => ({ ...data.useMyOrders(useAccount().email), onDelete: data.useDeleteOrder(useMessages(en)).onDelete });
+export const MyOrders = () => <MyOrdersScreen {...useMyOrders()} />;
 
 export const Orders = () => {
   const navigate = useNavigate();
