@@ -1,7 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { deletableStatuses } from '@dealerkit/domain/orders/orderRules';
 import { isAllowedStep } from '@dealerkit/domain/orders/orderSteps';
-import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
+import { chargeLine, completeCharges, reverseCharge } from './charges.ts';
 import type { ChangedOrder, StatusChange } from '../orders/orderResults.ts';
 import { stepOf, stockFactorOf } from '../orders/orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';

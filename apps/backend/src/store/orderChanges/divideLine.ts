@@ -1,6 +1,6 @@
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
 import * as v from 'valibot';
-import { creditReturn } from '../books/charges.ts';
+import { creditReturn } from './charges.ts';
 import { maxLines } from '../orders/orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orders/orderResults.ts';
 import { notifyOfStep } from '../notifications/orderEvents.ts';

@@ -9,7 +9,7 @@ import { readDatabaseStatus } from './databaseStatus.ts';
 import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
-import { postgresFindCustomers } from '../../books/postgresFindCustomers.ts';
+import { postgresFindCustomers } from '../../customers/postgresFindCustomers.ts';
 import { postgresContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';

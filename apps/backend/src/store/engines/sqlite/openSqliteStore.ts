@@ -13,7 +13,7 @@ import { sqliteOrders } from '../../orders/sqliteOrders.ts';
 import { sqliteOverview } from '../../overview/sqliteOverview.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../../parts/partPlan.ts';
-import { sqliteFindCustomers } from '../../books/sqliteFindCustomers.ts';
+import { sqliteFindCustomers } from '../../customers/sqliteFindCustomers.ts';
 import { sqliteContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';

@@ -2,7 +2,7 @@ import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/money/amounts
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import { placeColumns, placeOf, places } from './closedDays.ts';
+import { placeColumns, placeOf, places } from '../cash/closedDays.ts';
 import { AmountTooHighError } from './AmountTooHighError.ts';
 import { type SqlContext, type ResultRow, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 

@@ -7,11 +7,11 @@ import { first } from '../sql/first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
 import { notify } from '../notifications/events.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
-import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from './bookResults.ts';
-import type { BookStore } from './BookStore.ts';
-import { readCustomer } from './customerRows.ts';
+import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from '../books/bookResults.ts';
+import type { BookStore } from '../books/BookStore.ts';
+import { readCustomer } from '../customers/customerRows.ts';
 import { nextNumber } from './invoiceNumbers.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 
 const Issued = v.object({ outcome: v.literal('issued'), number: v.string() });
 

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import type { Page } from '../sql/Page.ts';
 import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../sql/transactions.ts';
-import type { AddedEntry, NewEntry, ReversedEntry } from './bookResults.ts';
+import type { AddedEntry, NewEntry, ReversedEntry } from '../books/bookResults.ts';
 import { receiveCheque, reopenCheque } from './cheques.ts';
-import type { BookStore, LedgerQuery, Writer } from './BookStore.ts';
-import { currentIdOf, readCustomer } from './customerRows.ts';
+import type { BookStore, LedgerQuery, Writer } from '../books/BookStore.ts';
+import { currentIdOf, readCustomer } from '../customers/customerRows.ts';
 import { entryColumns, entryOf, insertEntry, stands, type StoredEntry } from './entries.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 
 const AddedRow = v.object({
   outcome: v.literal('added'),

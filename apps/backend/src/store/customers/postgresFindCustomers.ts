@@ -1,4 +1,4 @@
-import type { BookStore } from './BookStore.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import { customerColumns, customerOf, readNamedCustomers } from './customerRows.ts';
 import { customerSegments } from './customerSegments.ts';
 import { readSegments } from '../sql/readSegments.ts';

@@ -1,4 +1,4 @@
-import type { NewOrder } from '../orders/orderResults.ts';
+import type { NewOrder } from './orderResults.ts';
 import { first } from '../sql/first.ts';
 import type { Statements } from '../sql/transactions.ts';
 

@@ -3,10 +3,10 @@ import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { type Changes, query, send, type SqlContext, type SqlValue, type Statements } from '../sql/transactions.ts';
-import type { AddedClose, NewClose } from './bookResults.ts';
-import type { BookStore } from './BookStore.ts';
+import type { AddedClose, NewClose } from '../books/bookResults.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import { cashAt } from './cashAt.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 
 const closedUntil = '(SELECT max(ends) FROM closed_days)';
 

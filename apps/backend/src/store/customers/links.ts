@@ -3,11 +3,11 @@ import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { type SqlContext, type Changes, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
-import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from './bookResults.ts';
-import type { BookStore } from './BookStore.ts';
+import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from '../books/bookResults.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
 import { indexCustomer } from './customers.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 import { setOrderEmail } from './orderTexts.ts';
 
 type Links = Pick<BookStore, 'mergeCustomers' | 'linkAccount' | 'unlinkAccount' | 'setOrderCustomer'>;

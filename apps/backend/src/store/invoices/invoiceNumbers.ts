@@ -10,8 +10,8 @@ import {
 } from '@dealerkit/domain/books/invoiceNumbers';
 import { first } from '../sql/first.ts';
 import { type Changes, query, type SqlContext, send, type Statements } from '../sql/transactions.ts';
-import type { BookStore } from './BookStore.ts';
-import type { ConfirmedNumber, EndedYear, NextNumbers, UnconfirmedNumber } from './bookResults.ts';
+import type { BookStore } from '../books/BookStore.ts';
+import type { ConfirmedNumber, EndedYear, NextNumbers, UnconfirmedNumber } from '../books/bookResults.ts';
 
 /** The names of the rows of `stored_values`: the last day on which the clock was plausible, and a series that waits for its next number after a restore. */
 const names = {

@@ -1,6 +1,6 @@
 import { first } from '../sql/first.ts';
 import type { Statements } from '../sql/transactions.ts';
-import { inTimeSlices } from './timeSlices.ts';
+import { inTimeSlices } from '../ledger/timeSlices.ts';
 
 /** How many entries one statement sums, which the index has. */
 const summedPerStatement = 20_000;

@@ -13,11 +13,11 @@ import {
   type SqlValue,
   type Statements,
 } from '../sql/transactions.ts';
-import type { AddedEntry, ChequeChange, NewEntry, SetCheque } from './bookResults.ts';
-import type { BookStore, ChequeQuery, Writer } from './BookStore.ts';
-import { currentIdOf, readCustomer } from './customerRows.ts';
+import type { AddedEntry, ChequeChange, NewEntry, SetCheque } from '../books/bookResults.ts';
+import type { BookStore, ChequeQuery, Writer } from '../books/BookStore.ts';
+import { currentIdOf, readCustomer } from '../customers/customerRows.ts';
 import { insertEntry } from './entries.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 
 const columns = `cheques._id AS _id, customer, customers.name AS name, received_at AS "receivedAt", amount, reference,
   cheque_date AS "chequeDate", cheques.note AS note, status, reason, by`;

@@ -1,10 +1,10 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { type Changes, send, type SqlContext, type Statements } from '../sql/transactions.ts';
-import type { AddedCash, NewCash } from './bookResults.ts';
-import type { BookStore } from './BookStore.ts';
+import type { AddedCash, NewCash } from '../books/bookResults.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import { placeColumns, placeOf, places } from './closedDays.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 
 const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string() });
 

@@ -1,6 +1,6 @@
 import { customerColumns, customerOf, readNamedCustomers } from './customerRows.ts';
 import { customerSegments } from './customerSegments.ts';
-import type { BookStore } from './BookStore.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import type { SqlContext } from '../sql/transactions.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { readSegments } from '../sql/readSegments.ts';

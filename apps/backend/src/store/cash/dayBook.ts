@@ -1,11 +1,11 @@
 import { type DayBook, type LedgerEntry, paymentMethods } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
-import type { BookStore } from './BookStore.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import { cashAt } from './cashAt.ts';
 import { closeOf, lastClosedDay } from './closedDays.ts';
-import { entryColumns, entryOf } from './entries.ts';
-import { inTimeSlices } from './timeSlices.ts';
+import { entryColumns, entryOf } from '../ledger/entries.ts';
+import { inTimeSlices } from '../ledger/timeSlices.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;
 

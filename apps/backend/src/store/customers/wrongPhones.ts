@@ -2,7 +2,7 @@ import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
-import type { BookStore } from './BookStore.ts';
+import type { BookStore } from '../books/BookStore.ts';
 
 /** How many of them the overview lists. */
 const listLength = 10;

@@ -3,10 +3,10 @@ import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
-import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from './bookResults.ts';
-import type { BookStore } from './BookStore.ts';
+import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from '../books/bookResults.ts';
+import type { BookStore } from '../books/BookStore.ts';
 import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';
-import { onceFor } from './onceFor.ts';
+import { onceFor } from '../books/onceFor.ts';
 
 const Added = v.object({ outcome: v.literal('added'), _id: v.string() });
 

@@ -1,9 +1,9 @@
 import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import * as v from 'valibot';
-import { type ChangedLine, chargedTotalOf, type LockedOrder } from '../orderChanges/lockedOrder.ts';
+import { type ChangedLine, chargedTotalOf, type LockedOrder } from './lockedOrder.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
-import { customerOfAccount } from './customers.ts';
-import { insertEntry, stands, sumOfOrder } from './entries.ts';
+import { customerOfAccount } from '../customers/customers.ts';
+import { insertEntry, stands, sumOfOrder } from '../ledger/entries.ts';
 
 /** A changed line, and when it was changed, in milliseconds since 1970; now without it. */
 type DatedLine = ChangedLine & { at?: number };
