@@ -9,7 +9,7 @@ import type { SeedBooks } from './books/seedBooks.ts';
 import type { DatabaseStatus } from './engines/DatabaseStatus.ts';
 import type { NotificationStore } from './notifications/NotificationStore.ts';
 import type { Outbox } from './engines/Outbox.ts';
-import type { Owner, OwnPage, OwnRows } from './users/Owner.ts';
+import type { Owner, OwnPage, OwnRows } from './sql/Owner.ts';
 import type { KeyRefusal } from './sql/once.ts';
 import type { PasskeyStore } from './passkeys/PasskeyStore.ts';
 import type {

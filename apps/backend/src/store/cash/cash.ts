@@ -1,10 +1,9 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
+import { once } from '../sql/once.ts';
 import { type Changes, send, type SqlContext, type Statements } from '../sql/transactions.ts';
-import type { AddedCash, NewCash } from '../books/bookResults.ts';
-import type { BookStore } from '../books/BookStore.ts';
-import { placeColumns, placeOf, places } from './closedDays.ts';
-import { onceFor } from '../books/onceFor.ts';
+import { placeColumns, placeOf, places } from '../ledger/entries.ts';
+import type { AddedCash, CashStore, NewCash } from './CashStore.ts';
 
 const AddedRow = v.object({ outcome: v.literal('added'), _id: v.string() });
 
@@ -31,9 +30,9 @@ function* add(
 }
 
 /** The cash without a customer, in both databases. */
-export const cash = (context: SqlContext): Pick<BookStore, 'addCashEntry'> => ({
+export const cash = (context: SqlContext): Pick<CashStore, 'addCashEntry'> => ({
   addCashEntry: (entry, writer) =>
     context.transact((changes) =>
-      onceFor(writer, { cash: entry }, AddedRow, () => add(context, changes, entry, writer.actor)),
+      once(writer, { cash: entry }, AddedRow, () => add(context, changes, entry, writer.actor)),
     ),
 });

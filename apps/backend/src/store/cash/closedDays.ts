@@ -2,23 +2,10 @@ import type { ClosedDay } from '@dealerkit/domain/books';
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import { type Changes, query, send, type SqlContext, type SqlValue, type Statements } from '../sql/transactions.ts';
-import type { AddedClose, NewClose } from '../books/bookResults.ts';
-import type { BookStore } from '../books/BookStore.ts';
+import { once } from '../sql/once.ts';
+import { type Changes, query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import { cashAt } from './cashAt.ts';
-import { onceFor } from '../books/onceFor.ts';
-
-const closedUntil = '(SELECT max(ends) FROM closed_days)';
-
-/** The columns that say on which day an entry stands. */
-export const placeColumns = 'at, belongs_to';
-
-/** Their values: an entry of a closed day stands at the start of the next open one. One statement, so that no close comes between. */
-export const places = `CASE WHEN CAST(? AS BIGINT) < ${closedUntil} THEN ${closedUntil} ELSE CAST(? AS BIGINT) END,
-  CASE WHEN CAST(? AS BIGINT) < ${closedUntil} THEN CAST(? AS TEXT) END`;
-
-/** The placeholders of `places` for a time. */
-export const placeOf = (at: number, dateOf: SqlContext['dateOf']): SqlValue[] => [at, at, at, dateOf(at)];
+import type { AddedClose, CashStore, NewClose } from './CashStore.ts';
 
 const CloseRow = v.pipe(
   v.object({
@@ -84,10 +71,10 @@ function* findAll(): Statements<ClosedDay[]> {
 }
 
 /** The closed days in both databases. */
-export const closedDays = (context: SqlContext): Pick<BookStore, 'closeDay' | 'findClosedDays'> => ({
+export const closedDays = (context: SqlContext): Pick<CashStore, 'closeDay' | 'findClosedDays'> => ({
   closeDay: (day, writer) =>
     context.transact((changes) =>
-      onceFor(writer, { close: day }, AddedRow, () => close(context, changes, day, writer.actor)),
+      once(writer, { close: day }, AddedRow, () => close(context, changes, day, writer.actor)),
     ),
 
   findClosedDays: () => context.read(findAll()),

@@ -1,11 +1,11 @@
 import { type DayBook, type LedgerEntry, paymentMethods } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
-import type { BookStore } from '../books/BookStore.ts';
 import { cashAt } from './cashAt.ts';
 import { closeOf, lastClosedDay } from './closedDays.ts';
 import { entryColumns, entryOf } from '../ledger/entries.ts';
 import { inTimeSlices } from '../ledger/timeSlices.ts';
+import type { CashStore } from './CashStore.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;
 
@@ -112,6 +112,6 @@ function* find(context: Context, from: number, to: number): Statements<Omit<DayB
 }
 
 /** The money of a day in both databases. */
-export const dayBook = (context: SqlContext): Pick<BookStore, 'getDayBook'> => ({
+export const dayBook = (context: SqlContext): Pick<CashStore, 'getDayBook'> => ({
   getDayBook: (from, to) => context.readInTurns(find(context, from, to)),
 });

@@ -2,11 +2,10 @@ import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
+import { once } from '../sql/once.ts';
 import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
-import type { AddedCustomer, ChangedCustomer, CustomerChange, NewCustomer } from '../books/bookResults.ts';
-import type { BookStore } from '../books/BookStore.ts';
 import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';
-import { onceFor } from '../books/onceFor.ts';
+import type { AddedCustomer, ChangedCustomer, CustomerChange, CustomerStore, NewCustomer } from './CustomerStore.ts';
 
 const Added = v.object({ outcome: v.literal('added'), _id: v.string() });
 
@@ -117,14 +116,14 @@ function* update(
 }
 
 /** The customers of both databases, without their search. */
-export function customers(context: SqlContext): Pick<BookStore, 'getCustomer' | 'addCustomer' | 'updateCustomer'> {
+export function customers(context: SqlContext): Pick<CustomerStore, 'getCustomer' | 'addCustomer' | 'updateCustomer'> {
   const { read, transact } = context;
   return {
     getCustomer: (_id) => read(readCustomer(_id)),
 
     addCustomer: (values, writer) =>
       transact((changes) =>
-        onceFor(writer, { addCustomer: values }, Added, () => add(context, changes, values, writer.actor)),
+        once(writer, { addCustomer: values }, Added, () => add(context, changes, values, writer.actor)),
       ),
 
     updateCustomer: (_id, change, actor) => transact((changes) => update(context, changes, _id, { ...change, actor })),

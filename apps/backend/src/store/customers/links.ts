@@ -2,15 +2,14 @@ import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
+import { once } from '../sql/once.ts';
 import { type SqlContext, type Changes, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
-import type { AssignedOrder, ChangedCustomer, LinkedAccount, MergedCustomer } from '../books/bookResults.ts';
-import type { BookStore } from '../books/BookStore.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
 import { indexCustomer } from './customers.ts';
-import { onceFor } from '../books/onceFor.ts';
 import { setOrderEmail } from './orderTexts.ts';
+import type { AssignedOrder, ChangedCustomer, CustomerStore, LinkedAccount, MergedCustomer } from './CustomerStore.ts';
 
-type Links = Pick<BookStore, 'mergeCustomers' | 'linkAccount' | 'unlinkAccount' | 'setOrderCustomer'>;
+type Links = Pick<CustomerStore, 'mergeCustomers' | 'linkAccount' | 'unlinkAccount' | 'setOrderCustomer'>;
 
 /** Locks orders, which every transaction does before it locks customers. */
 function* lockOrders({ dialect }: SqlContext, condition: string, ...values: SqlValue[]): Statements<number[]> {
@@ -138,7 +137,7 @@ export function links(context: SqlContext): Links {
   return {
     mergeCustomers: (_id, from, writer) =>
       transact((changes) =>
-        onceFor(writer, { merge: _id, from }, Merged, () => merge(context, changes, [_id, from], writer.actor)),
+        once(writer, { merge: _id, from }, Merged, () => merge(context, changes, [_id, from], writer.actor)),
       ),
     linkAccount: (_id, email, actor) => transact((changes) => link(context, changes, _id, email, actor)),
     unlinkAccount: (_id, actor) => transact((changes) => unlink(context, changes, _id, actor)),

@@ -1,4 +1,3 @@
-import type { BookStore } from '../books/BookStore.ts';
 import { customerColumns, customerOf, readNamedCustomers } from './customerRows.ts';
 import { customerSegments } from './customerSegments.ts';
 import { readSegments } from '../sql/readSegments.ts';
@@ -6,9 +5,13 @@ import type { SqlContext } from '../sql/transactions.ts';
 import type { Database } from '../engines/postgres/Database.ts';
 import { countInTime, countRows, searchConditions, segmentReader, totalOfPage } from '../engines/postgres/pages.ts';
 import { readTotal } from '../engines/postgres/totals.ts';
+import type { CustomerStore } from './CustomerStore.ts';
 
 /** Creates the function that finds customers in PostgreSQL. */
-export function postgresFindCustomers({ run }: Pick<Database, 'run'>, context: SqlContext): BookStore['findCustomers'] {
+export function postgresFindCustomers(
+  { run }: Pick<Database, 'run'>,
+  context: SqlContext,
+): CustomerStore['findCustomers'] {
   return async ({ sort, search = '', ...query }) => {
     const named = await context.read(readNamedCustomers(context, search));
     if (named.length > 0) return { rows: named, total: named.length };

@@ -1,15 +1,18 @@
 import { customerColumns, customerOf, readNamedCustomers } from './customerRows.ts';
 import { customerSegments } from './customerSegments.ts';
-import type { BookStore } from '../books/BookStore.ts';
 import type { SqlContext } from '../sql/transactions.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { readSegments } from '../sql/readSegments.ts';
 import { searchWords } from '../texts/searchWords.ts';
 import { sqlitePages } from '../engines/sqlite/pages.ts';
 import { sqliteSearch } from '../engines/sqlite/textSearch.ts';
+import type { CustomerStore } from './CustomerStore.ts';
 
 /** Creates the function that finds customers in the embedded database. */
-export function sqliteFindCustomers({ db }: Pick<Connection, 'db'>, context: SqlContext): BookStore['findCustomers'] {
+export function sqliteFindCustomers(
+  { db }: Pick<Connection, 'db'>,
+  context: SqlContext,
+): CustomerStore['findCustomers'] {
   const search = sqliteSearch(db, 'customers');
   const pages = sqlitePages(db, 'customers', customerColumns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'customers'`);

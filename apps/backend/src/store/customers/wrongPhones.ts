@@ -2,7 +2,7 @@ import type { WrongPhones } from '@dealerkit/domain/books/overview';
 import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import * as v from 'valibot';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
-import type { BookStore } from '../books/BookStore.ts';
+import type { CustomerStore } from './CustomerStore.ts';
 
 /** How many of them the overview lists. */
 const listLength = 10;
@@ -28,7 +28,7 @@ export const wrongPhones = ({
   transact,
   read,
   countryCode,
-}: SqlContext): Pick<BookStore, 'checkPhones' | 'findWrongPhones'> => ({
+}: SqlContext): Pick<CustomerStore, 'checkPhones' | 'findWrongPhones'> => ({
   async checkPhones(limit) {
     const phones = v.parse(Unchecked, await read(query(unchecked, limit)));
     if (phones.length === 0) return 0;

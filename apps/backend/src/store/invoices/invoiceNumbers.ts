@@ -10,8 +10,7 @@ import {
 } from '@dealerkit/domain/books/invoiceNumbers';
 import { first } from '../sql/first.ts';
 import { type Changes, query, type SqlContext, send, type Statements } from '../sql/transactions.ts';
-import type { BookStore } from '../books/BookStore.ts';
-import type { ConfirmedNumber, EndedYear, NextNumbers, UnconfirmedNumber } from '../books/bookResults.ts';
+import type { ConfirmedNumber, EndedYear, InvoiceStore, NextNumbers, UnconfirmedNumber } from './InvoiceStore.ts';
 
 /** The names of the rows of `stored_values`: the last day on which the clock was plausible, and a series that waits for its next number after a restore. */
 const names = {
@@ -144,7 +143,7 @@ function* confirmNumber({ audit }: Changes, text: string, today: string, actor: 
 export function invoiceNumbers({
   transact,
 }: SqlContext): Pick<
-  BookStore,
+  InvoiceStore,
   'recordDay' | 'confirmDate' | 'endInvoiceYear' | 'requireInvoiceNumbers' | 'confirmInvoiceNumber'
 > {
   return {

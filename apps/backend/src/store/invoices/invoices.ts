@@ -6,12 +6,11 @@ import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { lockOrder, type LockedLine, type LockedOrder, termsOf } from '../orderChanges/lockedOrder.ts';
 import { notify } from '../notifications/events.ts';
+import { once } from '../sql/once.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
-import type { CreditedInvoice, FoundInvoice, IssuedInvoice } from '../books/bookResults.ts';
-import type { BookStore } from '../books/BookStore.ts';
 import { readCustomer } from '../customers/customerRows.ts';
 import { nextNumber } from './invoiceNumbers.ts';
-import { onceFor } from '../books/onceFor.ts';
+import type { CreditedInvoice, FoundInvoice, InvoiceStore, IssuedInvoice } from './InvoiceStore.ts';
 
 const Issued = v.object({ outcome: v.literal('issued'), number: v.string() });
 
@@ -173,12 +172,12 @@ function* find(number: string): Statements<FoundInvoice | undefined> {
 }
 
 /** The invoices and credit notes of both databases. */
-export function invoices(context: SqlContext): Pick<BookStore, 'issueInvoice' | 'getInvoice' | 'creditInvoice'> {
+export function invoices(context: SqlContext): Pick<InvoiceStore, 'issueInvoice' | 'getInvoice' | 'creditInvoice'> {
   const { read, transact } = context;
   return {
     issueInvoice: (orderNumber, today, writer) =>
       transact((changes) =>
-        onceFor(writer, { invoice: orderNumber }, Issued, () =>
+        once(writer, { invoice: orderNumber }, Issued, () =>
           issueInvoice(context, changes, { orderNumber, today, actor: writer.actor }),
         ),
       ),
@@ -187,7 +186,7 @@ export function invoices(context: SqlContext): Pick<BookStore, 'issueInvoice' | 
 
     creditInvoice: (invoice, { reason, today }, writer) =>
       transact((changes) =>
-        onceFor(writer, { credit: invoice, reason }, Issued, () =>
+        once(writer, { credit: invoice, reason }, Issued, () =>
           credit(context, changes, { invoice, today, reason, actor: writer.actor }),
         ),
       ),

@@ -4,6 +4,7 @@ import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import type { Page, RowPosition } from '../sql/Page.ts';
+import { once } from '../sql/once.ts';
 import {
   type Changes,
   query,
@@ -13,11 +14,10 @@ import {
   type SqlValue,
   type Statements,
 } from '../sql/transactions.ts';
-import type { AddedEntry, ChequeChange, NewEntry, SetCheque } from '../books/bookResults.ts';
-import type { BookStore, ChequeQuery, Writer } from '../books/BookStore.ts';
 import { currentIdOf, readCustomer } from '../customers/customerRows.ts';
 import { insertEntry } from './entries.ts';
-import { onceFor } from '../books/onceFor.ts';
+import type { AddedEntry, ChequeChange, ChequeQuery, LedgerStore, NewEntry, SetCheque } from './LedgerStore.ts';
+import type { Writer } from '../sql/once.ts';
 
 const columns = `cheques._id AS _id, customer, customers.name AS name, received_at AS "receivedAt", amount, reference,
   cheque_date AS "chequeDate", cheques.note AS note, status, reason, by`;
@@ -203,12 +203,12 @@ const Changed = v.object({ outcome: v.literal('changed') });
 /** The cheques of customers in both databases. */
 export const cheques = (
   context: SqlContext,
-): Pick<BookStore, 'findCheques' | 'setChequeStatus' | 'countDueCheques'> => ({
+): Pick<LedgerStore, 'findCheques' | 'setChequeStatus' | 'countDueCheques'> => ({
   findCheques: (filter) => context.read(find(filter)),
 
   setChequeStatus: (_id, change, writer) =>
     context.transact((changes) =>
-      onceFor(writer, { cheque: _id, change }, Changed, () =>
+      once(writer, { cheque: _id, change }, Changed, () =>
         setStatus(context, changes, _id, { ...change, actor: writer.actor }),
       ),
     ),

@@ -2,9 +2,20 @@ import { LARGE_AMOUNT, MAX_LARGE_AMOUNTS } from '@dealerkit/domain/money/amounts
 import { LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import { placeColumns, placeOf, places } from '../cash/closedDays.ts';
 import { AmountTooHighError } from './AmountTooHighError.ts';
 import { type SqlContext, type ResultRow, type SqlValue, send, type Statements } from '../sql/transactions.ts';
+
+const closedUntil = '(SELECT max(ends) FROM closed_days)';
+
+/** The columns that say on which day an entry stands. */
+export const placeColumns = 'at, belongs_to';
+
+/** Their values: an entry of a closed day stands at the start of the next open one. One statement, so that no close comes between. */
+export const places = `CASE WHEN CAST(? AS BIGINT) < ${closedUntil} THEN ${closedUntil} ELSE CAST(? AS BIGINT) END,
+  CASE WHEN CAST(? AS BIGINT) < ${closedUntil} THEN CAST(? AS TEXT) END`;
+
+/** The placeholders of `places` for a time. */
+export const placeOf = (at: number, dateOf: SqlContext['dateOf']): SqlValue[] => [at, at, at, dateOf(at)];
 
 /** The columns of an entry, without its running balance. */
 export const entryColumns = `_id, at, belongs_to AS "belongsTo", kind, amount, method, reference, cheque_date AS "chequeDate", note,

@@ -3,13 +3,13 @@ import { ChequeStatus, LedgerEntry } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import type { Page } from '../sql/Page.ts';
+import { once } from '../sql/once.ts';
 import { type SqlContext, type Changes, query, type SqlValue, type Statements } from '../sql/transactions.ts';
-import type { AddedEntry, NewEntry, ReversedEntry } from '../books/bookResults.ts';
 import { receiveCheque, reopenCheque } from './cheques.ts';
-import type { BookStore, LedgerQuery, Writer } from '../books/BookStore.ts';
 import { currentIdOf, readCustomer } from '../customers/customerRows.ts';
 import { entryColumns, entryOf, insertEntry, stands, type StoredEntry } from './entries.ts';
-import { onceFor } from '../books/onceFor.ts';
+import type { AddedEntry, LedgerQuery, LedgerStore, NewEntry, ReversedEntry } from './LedgerStore.ts';
+import type { Writer } from '../sql/once.ts';
 
 const AddedRow = v.object({
   outcome: v.literal('added'),
@@ -155,21 +155,21 @@ function* reverse(
 }
 
 /** The ledgers of customers in both databases. */
-export function ledger(context: SqlContext): Pick<BookStore, 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry'> {
+export function ledger(context: SqlContext): Pick<LedgerStore, 'findLedger' | 'addLedgerEntry' | 'reverseLedgerEntry'> {
   const { read, transact } = context;
   return {
     findLedger: (customer, filter) => read(find(customer, filter)),
 
     addLedgerEntry: (customer, entry, writer) =>
       transact((changes) =>
-        onceFor(writer, { ledger: customer, entry }, AddedRow, () =>
+        once(writer, { ledger: customer, entry }, AddedRow, () =>
           add(context, changes, customer, { ...entry, actor: writer.actor }),
         ),
       ),
 
     reverseLedgerEntry: (_id, reason, writer) =>
       transact((changes) =>
-        onceFor(writer, { reverse: _id, reason }, ReversedRow, () =>
+        once(writer, { reverse: _id, reason }, ReversedRow, () =>
           reverse(context, changes, _id, { note: reason, actor: writer.actor }),
         ),
       ),

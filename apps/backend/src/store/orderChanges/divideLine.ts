@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { creditReturn } from './charges.ts';
 import { maxLines } from '../orders/orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orders/orderResults.ts';
-import { notifyOfStep } from '../notifications/orderEvents.ts';
+import { notifyOfStep } from './orderEvents.ts';
 import { stepOf } from '../orders/orderSteps.ts';
 import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
 import { chargedPriceOf, lockLine, type LockedLine, readableLine, saveOrder, withLine } from './lockedOrder.ts';

@@ -13,8 +13,6 @@ type OrderChanges = Pick<
 /** What changes orders once they are placed, for both databases. */
 export function orderChanges(context: SqlContext): OrderChanges {
   const { transact } = context;
-  const attemptOf = (actor: string, key: string | undefined, input: object) =>
-    key === undefined ? undefined : { actor, key, input };
 
   return {
     setOrderStatus: (_id, change, actor) =>
@@ -24,7 +22,7 @@ export function orderChanges(context: SqlContext): OrderChanges {
 
     splitOrderLine: (_id, quantity, actor, key) =>
       transact((changes) =>
-        once(attemptOf(actor, key, { split: _id, quantity }), AddedLine, () =>
+        once({ actor, key }, { split: _id, quantity }, AddedLine, () =>
           splitLine(context, changes, { _id, quantity, actor }),
         ),
       ),
@@ -34,7 +32,7 @@ export function orderChanges(context: SqlContext): OrderChanges {
 
     returnOrderLine: (_id, pieces, actor, key) =>
       transact((changes) =>
-        once(attemptOf(actor, key, { return: _id, ...pieces }), AddedLine, () =>
+        once({ actor, key }, { return: _id, ...pieces }, AddedLine, () =>
           returnLine(context, changes, { _id, ...pieces, actor }),
         ),
       ),

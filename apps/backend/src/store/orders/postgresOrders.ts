@@ -1,7 +1,7 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { OrderCounts } from '@dealerkit/domain/books/overview';
 import * as v from 'valibot';
-import { StoredOwner } from '../users/Owner.ts';
+import { StoredOwner } from '../sql/Owner.ts';
 import { readOrderMoney } from './orderMoney.ts';
 import { orderChanges } from '../orderChanges/orderChanges.ts';
 import type { Store } from '../Store.ts';

@@ -8,7 +8,7 @@ import { maxNumberMatches } from './partSearch.ts';
 import type { ChangedPart, PartPage } from './PartStore.ts';
 import type { PartsQuery } from '../sql/queries.ts';
 import type { Store } from '../Store.ts';
-import { readSuggestions } from '../searches/suggestions.ts';
+import { readSuggestions } from './suggestions.ts';
 import type { Database, PartDatabase, ReadSynonyms, Run, SearchVersions } from '../engines/postgres/Database.ts';
 import { sqlStateOf } from '../engines/postgres/errors.ts';
 import { postgresFindParts } from './postgresFindParts.ts';

@@ -1,7 +1,7 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { reviewsKey } from '../../edge/surrogate.ts';
-import { StoredOwner } from '../users/Owner.ts';
+import { StoredOwner } from '../sql/Owner.ts';
 import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
 import type { Database, Row, Run } from '../engines/postgres/Database.ts';
 import { purgeAfter } from '../engines/postgres/outbox.ts';

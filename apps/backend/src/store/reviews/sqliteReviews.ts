@@ -1,6 +1,6 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { StoredOwner } from '../users/Owner.ts';
+import { StoredOwner } from '../sql/Owner.ts';
 import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 

@@ -16,7 +16,7 @@ import {
 import type { UserSort } from '../sql/queries.ts';
 import { readSegments } from '../sql/readSegments.ts';
 import { nameTextOf, phoneTextOf, userTextOf } from '../texts/searchTextOf.ts';
-import { StoredOwner } from './Owner.ts';
+import { StoredOwner } from '../sql/Owner.ts';
 import { formerEmail, signInOutcome } from './signInOutcome.ts';
 import type { NewAuditEntry } from '../audit/auditEntries.ts';
 import type { Store } from '../Store.ts';

@@ -14,7 +14,7 @@ import {
 import type { UsersQuery } from '../sql/queries.ts';
 import { readSegments } from '../sql/readSegments.ts';
 import { searchWords } from '../texts/searchWords.ts';
-import { StoredOwner } from './Owner.ts';
+import { StoredOwner } from '../sql/Owner.ts';
 import { formerEmail, signInOutcome } from './signInOutcome.ts';
 import type { Store } from '../Store.ts';
 import { sqliteChangeAddress } from './sqliteChangeAddress.ts';

@@ -29,7 +29,7 @@ import { sqlitePartTexts } from '../../parts/sqlitePartTexts.ts';
 import { sqliteSynonyms, sqliteSynonymsInUse } from '../../synonyms/sqliteSynonyms.ts';
 import { sqliteUsers } from '../../users/sqliteUsers.ts';
 import type { PartsFilter } from '../../sql/queries.ts';
-import { readSuggestions } from '../../searches/suggestions.ts';
+import { readSuggestions } from '../../parts/suggestions.ts';
 import type { Store, StoreOptions } from '../../Store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createSuggestions, matchValues, type Suggestion, type SynonymIndex } from '@dealerkit/domain/search';
-import type { PartStore } from '../parts/PartStore.ts';
+import type { PartStore } from './PartStore.ts';
 
 /** How many parts are read for suggestions, of which some are left out for categories and vehicles. */
 const suggestedParts = 8;

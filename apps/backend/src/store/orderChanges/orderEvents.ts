@@ -1,6 +1,6 @@
-import type { ChangedLine, LockedLine } from '../orderChanges/lockedOrder.ts';
+import type { ChangedLine, LockedLine } from './lockedOrder.ts';
 import type { SqlContext, Statements } from '../sql/transactions.ts';
-import { notify } from './events.ts';
+import { notify } from '../notifications/events.ts';
 
 const linesOf = ({ product_name, orderQuantity }: LockedLine) => [{ name: product_name, pieces: orderQuantity }];
 
