@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { auditColumns, auditEntries, auditFilters, type NewAuditEntry, newestEntries } from './auditEntries.ts';
+import {
+  auditColumns,
+  auditEntries,
+  auditFilters,
+  type AuditStore,
+  type NewAuditEntry,
+  newestEntries,
+} from './auditEntries.ts';
 import { afterOf, readSegments } from '../sql/readSegments.ts';
-import type { Store } from '../Store.ts';
 import type { Database, Run } from '../engines/postgres/Database.ts';
 import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from '../engines/postgres/pages.ts';
 
@@ -18,7 +24,7 @@ export function postgresAudit({
   run,
   newId,
   countryCode,
-}: Pick<Database, 'run' | 'newId' | 'countryCode'>): Pick<Store, 'findAudit' | 'addAuditEntry'> {
+}: Pick<Database, 'run' | 'newId' | 'countryCode'>): AuditStore {
   async function timeOf(_id: string): Promise<number | undefined> {
     const [row] = await run({ sql: 'SELECT at FROM audit WHERE _id = $1', values: [_id] });
     return row && Number(row['at']);

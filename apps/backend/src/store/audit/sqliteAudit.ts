@@ -1,8 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
-import { auditColumns, auditEntries, auditFilters, type NewAuditEntry, newestEntries } from './auditEntries.ts';
+import {
+  auditColumns,
+  auditEntries,
+  auditFilters,
+  type AuditStore,
+  type NewAuditEntry,
+  newestEntries,
+} from './auditEntries.ts';
 import { searchTextOf } from '../texts/searchTextOf.ts';
-import type { Store } from '../Store.ts';
 import type { Write } from '../engines/sqlite/groupCommits.ts';
 import { sqliteTimeline } from '../engines/sqlite/timeline.ts';
 
@@ -22,12 +28,7 @@ interface AuditOptions {
 }
 
 /** The audit of the embedded store. */
-export function sqliteAuditReads({
-  db,
-  countryCode,
-  write,
-  audit,
-}: AuditOptions): Pick<Store, 'findAudit' | 'addAuditEntry'> {
+export function sqliteAuditReads({ db, countryCode, write, audit }: AuditOptions): AuditStore {
   const read = sqliteTimeline({ db, countryCode }, 'audit', auditColumns);
 
   return {

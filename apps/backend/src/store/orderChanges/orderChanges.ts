@@ -1,12 +1,12 @@
 import { once } from '../sql/once.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from '../orders/OrderStore.ts';
 import type { SqlContext } from '../sql/transactions.ts';
 import { agreeTerms } from './agreeTerms.ts';
 import { changeStatus, deleteLine } from './changeStatus.ts';
 import { AddedLine, changeQuantity, returnLine, splitLine } from './divideLine.ts';
 
 type OrderChanges = Pick<
-  Store,
+  OrderStore,
   'setOrderStatus' | 'deleteOrder' | 'splitOrderLine' | 'setOrderQuantity' | 'returnOrderLine' | 'setOrderTerms'
 >;
 

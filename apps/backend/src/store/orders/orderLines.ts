@@ -1,4 +1,4 @@
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { LineProblem, NewLine, PlacedLine, PlacedOrder } from './orderResults.ts';
 
 /** How many numbers are left out after a restore: more than a shop gives between two backups. */
@@ -45,7 +45,7 @@ export const repeatedOrder = ({ number, ids }: { number: number; ids: string | n
 
 /** Creates the function that places an order of one line as any other order. */
 export const placeOneLine =
-  (placeOrderLines: Store['placeOrderLines']): Store['placeOrder'] =>
+  (placeOrderLines: OrderStore['placeOrderLines']): OrderStore['placeOrder'] =>
   async ({ product_name, orderQuantity, ...customer }: NewLine, ...rest): Promise<PlacedLine> => {
     const order = { ...customer, note: undefined, lines: [{ product_name, orderQuantity }] };
     const placed = await placeOrderLines(order, ...rest);

@@ -4,7 +4,7 @@ import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment }
 import { withDues } from './orderMoney.ts';
 import { afterOf } from '../sql/readSegments.ts';
 import type { OrdersQuery } from '../sql/queries.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { Run } from '../engines/postgres/Database.ts';
 import { orderColumns } from './lineRows.ts';
 import { readLines } from './postgresOrderLines.ts';
@@ -12,7 +12,7 @@ import { postgresDialect, runStatements } from '../engines/postgres/transact.ts'
 import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from '../engines/postgres/pages.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
-export function postgresFindOrders(run: Run, countryCode: string): Store['findOrders'] {
+export function postgresFindOrders(run: Run, countryCode: string): OrderStore['findOrders'] {
   async function total(query: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
     if (search.length || !isCounted(query)) return countRows(run, 'orders', all);
     const sql = 'SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals WHERE status = $1';

@@ -4,24 +4,14 @@ import * as v from 'valibot';
 import { StoredOwner } from '../sql/Owner.ts';
 import { readOrderMoney } from './orderMoney.ts';
 import { orderChanges } from '../orderChanges/orderChanges.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { Database } from '../engines/postgres/Database.ts';
 import { postgresFindOrders } from './postgresFindOrders.ts';
 import { lineColumns, linesOfOrders, orderOf } from './lineRows.ts';
 import { postgresOwnOrders } from './postgresOwnOrders.ts';
 import { postgresContext } from '../engines/postgres/transact.ts';
 
-type Orders = Pick<
-  Store,
-  | 'getOrder'
-  | 'getOrderOwner'
-  | 'getNumberedOrder'
-  | 'getNumberedOrderOwner'
-  | 'getOrderCounts'
-  | 'listOrders'
-  | 'findOrders'
-> &
-  ReturnType<typeof orderChanges>;
+type Orders = Omit<OrderStore, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'>;
 
 const owner = '"userEmail" AS email, placed_by AS "placedBy"';
 

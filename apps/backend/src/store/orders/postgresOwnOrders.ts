@@ -1,6 +1,6 @@
 import { numberBefore } from './orderLines.ts';
 import { withMoneyOfAccount } from './orderMoney.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { Run } from '../engines/postgres/Database.ts';
 import { orderColumns } from './lineRows.ts';
 import { readLines } from './postgresOrderLines.ts';
@@ -14,7 +14,7 @@ const select = `
   ORDER BY number DESC LIMIT $4::int`;
 
 /** The reads of the orders of one customer. */
-export const postgresOwnOrders = (run: Run): Pick<Store, 'listOrders'> => ({
+export const postgresOwnOrders = (run: Run): Pick<OrderStore, 'listOrders'> => ({
   async listOrders(userEmail, { limit, before, placedBy } = {}) {
     const [rows, [count]] = await Promise.all([
       run({ sql: select, values: [userEmail, placedBy ?? null, before ?? null, limit ?? null] }),

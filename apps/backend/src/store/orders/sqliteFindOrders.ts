@@ -3,7 +3,7 @@ import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment }
 import { withDues } from './orderMoney.ts';
 import type { SqlContext } from '../sql/transactions.ts';
 import type { OrdersQuery } from '../sql/queries.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import { orderColumns } from './lineRows.ts';
 import { createReadLines } from './sqliteOrderLines.ts';
 import { sqliteTimeline } from '../engines/sqlite/timeline.ts';
@@ -12,7 +12,7 @@ import { sqliteTimeline } from '../engines/sqlite/timeline.ts';
 export function sqliteFindOrders(
   db: DatabaseSync,
   context: Pick<SqlContext, 'dialect' | 'readInTurns' | 'countryCode'>,
-): Store['findOrders'] {
+): OrderStore['findOrders'] {
   const read = sqliteTimeline({ db, countryCode: context.countryCode }, 'orders', orderColumns);
   const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');

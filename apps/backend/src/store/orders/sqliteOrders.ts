@@ -4,24 +4,14 @@ import * as v from 'valibot';
 import { StoredOwner } from '../sql/Owner.ts';
 import { readOrderMoney } from './orderMoney.ts';
 import { orderChanges } from '../orderChanges/orderChanges.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { sqliteFindOrders } from './sqliteFindOrders.ts';
 import { lineColumns, linesOfOrders, orderOf } from './lineRows.ts';
 import { sqliteOwnOrders } from './sqliteOwnOrders.ts';
 import { sqliteContext } from '../engines/sqlite/transact.ts';
 
-type Orders = Pick<
-  Store,
-  | 'getOrder'
-  | 'getOrderOwner'
-  | 'getNumberedOrder'
-  | 'getNumberedOrderOwner'
-  | 'getOrderCounts'
-  | 'listOrders'
-  | 'findOrders'
-> &
-  ReturnType<typeof orderChanges>;
+type Orders = Omit<OrderStore, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'>;
 
 /** The orders of the embedded store, and what changes their lines. */
 export function sqliteOrders(connection: Connection): Orders {

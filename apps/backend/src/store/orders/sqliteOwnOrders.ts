@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { numberBefore } from './orderLines.ts';
 import { withMoneyOfAccount } from './orderMoney.ts';
 import type { SqlContext } from '../sql/transactions.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import { orderColumns } from './lineRows.ts';
 import { createReadLines } from './sqliteOrderLines.ts';
 
@@ -10,7 +10,7 @@ import { createReadLines } from './sqliteOrderLines.ts';
 export function sqliteOwnOrders(
   db: DatabaseSync,
   context: Pick<SqlContext, 'dialect' | 'readInTurns'>,
-): Pick<Store, 'listOrders'> {
+): Pick<OrderStore, 'listOrders'> {
   const readLines = createReadLines(db);
   const own = 'userEmail = ?1 AND (?2 IS NULL OR placed_by = ?2)';
   const select = db.prepare(

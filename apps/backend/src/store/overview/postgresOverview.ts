@@ -1,9 +1,9 @@
+import type { OverviewStore } from './StoreOverview.ts';
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import type { Order, Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { readSharedOverview } from './sharedOverview.ts';
 import { lowStock, outOfStock, stock } from './stockLevels.ts';
-import type { Store } from '../Store.ts';
 import type { Database } from '../engines/postgres/Database.ts';
 import { totalOf } from '../engines/postgres/totals.ts';
 import { lineColumns, linesOfOrders, orderOf } from '../orders/lineRows.ts';
@@ -37,7 +37,7 @@ const ofDays = `
   GROUP BY day`;
 
 /** The overview of the PostgreSQL store. */
-export function postgresOverview({ run, digits }: Pick<Database, 'run' | 'digits'>): Pick<Store, 'getOverview'> {
+export function postgresOverview({ run, digits }: Pick<Database, 'run' | 'digits'>): OverviewStore {
   async function parts(condition: string, limit: number): Promise<Part[]> {
     const sql = `SELECT ${partColumns} FROM parts WHERE ${condition} ORDER BY ${stock}, _id LIMIT $1::int`;
     return (await run({ sql, values: [limit] })).map(partOf);

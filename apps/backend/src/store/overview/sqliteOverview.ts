@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
 import { readSharedOverview } from './sharedOverview.ts';
 import { lowStock, outOfStock, stock } from './stockLevels.ts';
-import type { Store } from '../Store.ts';
-import type { StoreOverview } from './StoreOverview.ts';
+import type { OverviewStore, StoreOverview } from './StoreOverview.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { lineColumns, linesOfOrders, orderOf } from '../orders/lineRows.ts';
 import { partColumns, partOf } from '../parts/partRows.ts';
@@ -13,7 +12,7 @@ import { sqliteDialect, sqliteTransact } from '../engines/sqlite/transact.ts';
 const Day = v.object({ orders: v.number(), revenue: v.number() });
 
 /** The overview of the embedded store. */
-export function sqliteOverview(connection: Connection): Pick<Store, 'getOverview'> {
+export function sqliteOverview(connection: Connection): OverviewStore {
   const { db, digits } = connection;
   const { readInTurns } = sqliteTransact(connection);
   const waiting = db.prepare(

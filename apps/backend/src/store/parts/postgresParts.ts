@@ -5,9 +5,8 @@ import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './par
 import { partColumns, partOf, partValues, selectDeletedName, shelves, storedColumns } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
-import type { ChangedPart, PartPage } from './PartStore.ts';
+import type { ChangedPart, PartPage, PartStore } from './PartStore.ts';
 import type { PartsQuery } from '../sql/queries.ts';
-import type { Store } from '../Store.ts';
 import { readSuggestions } from './suggestions.ts';
 import type { Database, PartDatabase, ReadSynonyms, Run, SearchVersions } from '../engines/postgres/Database.ts';
 import { sqlStateOf } from '../engines/postgres/errors.ts';
@@ -77,25 +76,14 @@ export async function insertPart(
   run: Run,
   { _id, ...part }: Part,
   purgeId: string | null,
-): ReturnType<Store['addPart']> {
+): ReturnType<PartStore['addPart']> {
   const [added] = await run({ sql: insert, values: [_id, ...partValues(part), randomShard(), purgeId] });
   if (!added) return { outcome: 'name taken' };
   await runStatements(run, noteUsedPictures(postgresDialect, [part]));
   return { outcome: 'added', _id };
 }
 
-type PartReadCalls = Pick<
-  Store,
-  | 'findParts'
-  | 'findPartsByNumber'
-  | 'findFacets'
-  | 'findSuggestions'
-  | 'listPartsAfter'
-  | 'getPart'
-  | 'getParts'
-  | 'getDeletedName'
-  | 'listShelves'
->;
+type PartReadCalls = Omit<PartStore, 'addPart' | 'updatePart' | 'deletePart'>;
 
 const byNumber = `
   SELECT ${partColumns} FROM parts WHERE row IN (SELECT part FROM part_numbers WHERE number = ANY($1::text[]))
@@ -157,10 +145,8 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
   };
 }
 
-type Parts = PartReadCalls & Pick<Store, 'addPart' | 'updatePart' | 'deletePart'>;
-
 /** The parts of the PostgreSQL store. */
-export function postgresParts(database: Database & PartDatabase): Parts {
+export function postgresParts(database: Database & PartDatabase): PartStore {
   const { transaction, newId, purges, readSynonyms } = database;
   return {
     ...partReads(database),

@@ -6,26 +6,13 @@ import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './par
 import { partColumns, partOf, partValues, selectDeletedName, shelves, storedColumns } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
-import type { ChangedPart } from './PartStore.ts';
-import type { Store } from '../Store.ts';
+import type { ChangedPart, PartStore } from './PartStore.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { sqliteFindParts } from './sqliteFindParts.ts';
 import { sqlitePartIndex } from './sqlitePartIndex.ts';
 import { sqliteDialect, type SqliteTransact } from '../engines/sqlite/transact.ts';
 
-type Parts = Pick<
-  Store,
-  | 'findParts'
-  | 'findPartsByNumber'
-  | 'listPartsAfter'
-  | 'getPart'
-  | 'getParts'
-  | 'getDeletedName'
-  | 'listShelves'
-  | 'addPart'
-  | 'updatePart'
-  | 'deletePart'
->;
+type Parts = Omit<PartStore, 'findFacets' | 'findSuggestions'>;
 
 /** The parts of the embedded store. */
 export function sqliteParts(
@@ -141,4 +128,4 @@ export function sqliteParts(
   };
 }
 
-type InsertPart = (part: Omit<Part, '_id'>) => Awaited<ReturnType<Store['addPart']>>;
+type InsertPart = (part: Omit<Part, '_id'>) => Awaited<ReturnType<PartStore['addPart']>>;

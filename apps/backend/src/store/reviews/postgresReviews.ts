@@ -2,7 +2,7 @@ import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { reviewsKey } from '../../edge/surrogate.ts';
 import { StoredOwner } from '../sql/Owner.ts';
-import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
+import { maxReviewBytes, type NewReview, type ReviewStore } from './ReviewStore.ts';
 import type { Database, Row, Run } from '../engines/postgres/Database.ts';
 import { purgeAfter } from '../engines/postgres/outbox.ts';
 import { randomShard } from '../engines/postgres/shards.ts';
@@ -72,7 +72,7 @@ export async function insertReview(
 }
 
 /** The reads of all reviews. */
-export function reviewReads(run: Run): Pick<Store, 'listReviews'> {
+export function reviewReads(run: Run): Pick<ReviewStore, 'listReviews'> {
   return {
     async listReviews(limit) {
       const [rows, total] = await Promise.all([
@@ -84,18 +84,8 @@ export function reviewReads(run: Run): Pick<Store, 'listReviews'> {
   };
 }
 
-type ReviewMethod =
-  | 'addReview'
-  | 'getReview'
-  | 'getReviewOwner'
-  | 'updateReview'
-  | 'deleteReview'
-  | 'listReviewsOf'
-  | 'listReviews';
-type Reviews = Pick<Store, ReviewMethod>;
-
 /** The reviews of the PostgreSQL store. */
-export function postgresReviews({ run, newId, purges }: Database): Reviews {
+export function postgresReviews({ run, newId, purges }: Database): ReviewStore {
   /** Purges the responses with reviews if a statement has changed one; returns the number of changed reviews. */
   function purgeIfChanged({ length }: Row[]): number {
     if (length) purges.committed(reviewsKey);

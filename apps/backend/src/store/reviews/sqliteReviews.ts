@@ -1,20 +1,10 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { StoredOwner } from '../sql/Owner.ts';
-import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
+import { maxReviewBytes, type NewReview, type ReviewStore } from './ReviewStore.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 
 const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
-
-type ReviewMethod =
-  | 'addReview'
-  | 'getReview'
-  | 'getReviewOwner'
-  | 'updateReview'
-  | 'deleteReview'
-  | 'listReviewsOf'
-  | 'listReviews';
-type Reviews = Pick<Store, ReviewMethod>;
 
 /** The reviews of the embedded store. */
 export function sqliteReviews({
@@ -23,7 +13,7 @@ export function sqliteReviews({
   newId,
   catalogueChanged,
   audit,
-}: Connection): Reviews & { insertReview: InsertReview } {
+}: Connection): ReviewStore & { insertReview: InsertReview } {
   const insert = db.prepare(`INSERT INTO reviews (${columns}, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const byId = db.prepare(`SELECT ${columns} FROM reviews WHERE _id = ?`);
   const ownerOf = db.prepare(

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { maxZeroResultSearches, zeroResultSearches } from './zeroResultSearches.ts';
-import type { Store } from '../Store.ts';
+import { maxZeroResultSearches, type ZeroResultStore, zeroResultSearches } from './zeroResultSearches.ts';
 import type { Database } from '../engines/postgres/Database.ts';
 
 // Sorted, so that the processes that add at the same time lock the rows in one order.
@@ -19,9 +18,7 @@ const list = `
   GROUP BY text ORDER BY sum(searches) DESC, max(day) DESC, text COLLATE "C"`;
 
 /** The zero-result searches of the PostgreSQL store. */
-export function postgresZeroResultSearches({
-  run,
-}: Pick<Database, 'run'>): Pick<Store, 'addZeroResultSearches' | 'listZeroResultSearches'> {
+export function postgresZeroResultSearches({ run }: Pick<Database, 'run'>): ZeroResultStore {
   return {
     async addZeroResultSearches(counts, day, firstDay) {
       await run({ sql: add, values: [JSON.stringify(Object.fromEntries(counts)), day] });

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { maxZeroResultSearches, zeroResultSearches } from './zeroResultSearches.ts';
-import type { Store } from '../Store.ts';
+import { maxZeroResultSearches, type ZeroResultStore, zeroResultSearches } from './zeroResultSearches.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 
 /** The zero-result searches of the embedded store. */
-export function sqliteZeroResultSearches({
-  db,
-  write,
-}: Pick<Connection, 'db' | 'write'>): Pick<Store, 'addZeroResultSearches' | 'listZeroResultSearches'> {
+export function sqliteZeroResultSearches({ db, write }: Pick<Connection, 'db' | 'write'>): ZeroResultStore {
   const add = db.prepare(
     `INSERT INTO zero_result_searches (text, day, searches) VALUES (?, ?, ?)
      ON CONFLICT (text, day) DO UPDATE SET searches = searches + excluded.searches`,

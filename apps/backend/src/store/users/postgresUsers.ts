@@ -19,7 +19,7 @@ import { nameTextOf, phoneTextOf, userTextOf } from '../texts/searchTextOf.ts';
 import { StoredOwner } from '../sql/Owner.ts';
 import { formerEmail, signInOutcome } from './signInOutcome.ts';
 import type { NewAuditEntry } from '../audit/auditEntries.ts';
-import type { Store } from '../Store.ts';
+import type { UserStore } from './UserStore.ts';
 import { insertEntry } from '../audit/postgresAudit.ts';
 import { changeAddress, line } from './postgresChangeAddress.ts';
 import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from '../engines/postgres/errors.ts';
@@ -63,28 +63,13 @@ const block = 'UPDATE users SET blocked = $1 WHERE (email = $2 OR uid = $3) AND 
 
 const endSignIns = 'UPDATE users SET "tokensValidFrom" = $1::bigint WHERE email = $2 OR uid = $3';
 
-type Users = Pick<
-  Store,
-  | 'signIn'
-  | 'getAccount'
-  | 'getUser'
-  | 'getProfileOwner'
-  | 'findUsers'
-  | 'listUsersAfter'
-  | 'listAdmins'
-  | 'updateUser'
-  | 'setAdmin'
-  | 'setBlocked'
-  | 'signOutEverywhere'
->;
-
 /** The users of the PostgreSQL store. */
 export function postgresUsers({
   run,
   transaction,
   newId,
   countryCode,
-}: Pick<Database, 'run' | 'transaction' | 'newId' | 'countryCode'>): Users {
+}: Pick<Database, 'run' | 'transaction' | 'newId' | 'countryCode'>): UserStore {
   async function audit(runSql: Run, entry: NewAuditEntry): Promise<void> {
     await insertEntry(runSql, newId(), entry);
   }

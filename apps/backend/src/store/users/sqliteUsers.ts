@@ -16,30 +16,15 @@ import { readSegments } from '../sql/readSegments.ts';
 import { searchWords } from '../texts/searchWords.ts';
 import { StoredOwner } from '../sql/Owner.ts';
 import { formerEmail, signInOutcome } from './signInOutcome.ts';
-import type { Store } from '../Store.ts';
+import type { UserStore } from './UserStore.ts';
 import { sqliteChangeAddress } from './sqliteChangeAddress.ts';
 import { userSegments } from './userSegments.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { sqlitePages } from '../engines/sqlite/pages.ts';
 import { sqliteSearch } from '../engines/sqlite/textSearch.ts';
 
-type Users = Pick<
-  Store,
-  | 'signIn'
-  | 'getAccount'
-  | 'getUser'
-  | 'getProfileOwner'
-  | 'findUsers'
-  | 'listUsersAfter'
-  | 'listAdmins'
-  | 'updateUser'
-  | 'setAdmin'
-  | 'setBlocked'
-  | 'signOutEverywhere'
->;
-
 /** The users of the embedded store. */
-export function sqliteUsers({ db, write, newId, audit, countryCode }: Connection): Users {
+export function sqliteUsers({ db, write, newId, audit, countryCode }: Connection): UserStore {
   const insert = db.prepare(`INSERT INTO users (_id, email, uid, profile_by, search_text) VALUES (?1, ?2, ?3, ?3, '')`);
   const byEmail = db.prepare(`SELECT ${userColumns} FROM users WHERE email = ?`);
   const profileOwner = db.prepare('SELECT email, profile_by AS placedBy FROM users WHERE email = ?');
