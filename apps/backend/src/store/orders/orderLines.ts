@@ -29,13 +29,13 @@ export function refusalOf(part: OrderedPart | undefined, quantity: number): Line
 }
 
 /**
- * The number before which a list of orders goes on after the line with an `_id`: that of its order. If it was deleted, that of the next
+ * The number before which a list of orders goes on after the line with an `_id`, which has three placeholders: that of its order. If it was deleted, that of the next
  * order, of which no line is older; pieces that were split off an older order meanwhile say nothing.
  */
-export const numberBefore = (_id: string): string => `coalesce(
-  (SELECT order_number FROM order_lines WHERE _id = ${_id}),
-  (SELECT order_number FROM order_lines AS next WHERE _id > ${_id} AND NOT EXISTS (
-    SELECT 1 FROM order_lines AS older WHERE older.order_number = next.order_number AND older._id < ${_id}
+export const numberBefore = `coalesce(
+  (SELECT order_number FROM order_lines WHERE _id = ?),
+  (SELECT order_number FROM order_lines AS next WHERE _id > ? AND NOT EXISTS (
+    SELECT 1 FROM order_lines AS older WHERE older.order_number = next.order_number AND older._id < ?
   ) ORDER BY _id LIMIT 1),
   ${Number.MAX_SAFE_INTEGER})`;
 

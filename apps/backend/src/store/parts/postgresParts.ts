@@ -1,8 +1,8 @@
 import type { Part } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { partColumns, partOf, partValues, selectDeletedName, shelves, storedColumns } from './partRows.ts';
+import { partReads } from './partReads.ts';
+import { partColumns, partOf, partValues, storedColumns } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
 import type { ChangedPart, PartPage, PartStore } from './PartStore.ts';
@@ -90,7 +90,7 @@ const byNumber = `
   ORDER BY _id LIMIT $2::int`;
 
 /** The reads of parts. */
-export function partReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
+export function postgresPartReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
   const find = postgresFindParts(run, partColumns, reads);
 
   const findFacets = postgresFindFacets(run, reads);
@@ -117,31 +117,7 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
       });
     },
 
-    async listPartsAfter({ after = '', limit }) {
-      const sql = `SELECT ${storedColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
-      return (await run({ sql, values: [after, limit] })).map(partOf);
-    },
-
-    async getPart(_id) {
-      const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
-      return row && partOf(row);
-    },
-
-    async getParts(ids) {
-      const sql = `SELECT ${partColumns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
-      return (await run({ sql, values: [ids] })).map(partOf);
-    },
-
-    async listShelves(ids) {
-      const sql =
-        'SELECT _id, shelf FROM parts WHERE shelf IS NOT NULL AND ($1::text[] IS NULL OR _id = ANY($1::text[]))';
-      return v.parse(shelves, await run({ sql, values: [ids ?? null] }));
-    },
-
-    async getDeletedName(_id) {
-      const [row] = await run({ sql: selectDeletedName('$1'), values: [_id] });
-      return row?.['detail'] as string | undefined;
-    },
+    ...partReads({ dialect: postgresDialect, read: (statements) => runStatements(run, statements) }),
   };
 }
 
@@ -149,7 +125,7 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
 export function postgresParts(database: Database & PartDatabase): PartStore {
   const { transaction, newId, purges, readSynonyms } = database;
   return {
-    ...partReads(database),
+    ...postgresPartReads(database),
 
     async addPart(part) {
       const stored = { _id: newId(), ...part };

@@ -8,7 +8,7 @@ import {
   synonymValues,
   type SynonymStore,
 } from './synonyms.ts';
-import { insertEntry } from '../audit/postgresAudit.ts';
+import { insertEntry } from '../engines/postgres/transact.ts';
 import type { Database, ReadSynonyms, Run } from '../engines/postgres/Database.ts';
 import { indexParts, partsAfter } from '../parts/postgresPartIndex.ts';
 import { randomShard } from '../engines/postgres/shards.ts';

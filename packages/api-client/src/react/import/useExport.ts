@@ -4,7 +4,7 @@ import { type ExportFormat, exportFormats, type ExportOptions } from '@dealerkit
 import type { ExportTexts } from '@dealerkit/domain/exports/exportTextsEn';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { classifyError, type Client, type Input } from '../../index.js';
-import { useClientSettings } from '../data/ClientProvider.js';
+import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { saveFile } from '../data/saveFile.js';
 import type { MutationError } from '../data/useMutation.js';
@@ -57,7 +57,10 @@ export const useExport = (
   messages: ExportMessages,
   name: string = list,
 ): ListExport => {
-  const { client, capabilities, errorMessage, onSuccess } = useClientSettings();
+  const { client, errorMessage, onSuccess } = useClientSettings();
+  const exportList = useOptionalCall('exportList');
+  const exportWorkbook = useOptionalCall('exportWorkbook');
+  const hasOwnValues = useOptionalCall('updatePart') !== undefined;
   const { exported, downloaded } = messages.exports;
 
   const saveWorkbook = async (input: Input<'exportWorkbook'>) => {
@@ -69,9 +72,7 @@ export const useExport = (
   };
 
   const saveCsv = async (input: Input<'exportList'>) => {
-    const csv = capabilities.exportList
-      ? await client.exportList(input)
-      : await writeList(client, list, messages, capabilities.updatePart);
+    const csv = exportList ? await exportList(input) : await writeList(client, list, messages, hasOwnValues);
     if (csv === undefined) return { message: errorMessage('notFound') };
     // The byte order mark is lost when the response of a host is read.
     const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
@@ -82,7 +83,7 @@ export const useExport = (
   };
 
   return {
-    formats: capabilities.exportWorkbook ? exportFormats : ['csv'],
+    formats: exportWorkbook ? exportFormats : ['csv'],
     onExport: async ({ format, rows }, orders) => {
       const numbers = orders?.flatMap(({ lines: [{ orderNumber }] }) => orderNumber ?? []);
       const { language } = filter;

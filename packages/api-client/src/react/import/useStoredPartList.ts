@@ -2,7 +2,7 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { StoredParts } from '@dealerkit/domain/import/partImport';
 import { useCallback, useRef, useState } from 'react';
 import { classifyError, type Client } from '../../index.js';
-import { useClientSettings } from '../data/ClientProvider.js';
+import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
 
 /** The longest page of a host. */
 const PAGE = 1000;
@@ -19,16 +19,18 @@ const loadPublicParts = async ({ findParts }: Pick<Client, 'findParts'>): Promis
 };
 
 /** Loads all parts with their shelves. */
-const loadParts = async (client: Client, hasShelves: boolean): Promise<Part[]> => {
-  const [parts, shelves] = await Promise.all([loadPublicParts(client), hasShelves ? client.listShelves({}) : []]);
+const loadParts = async (client: Client, listShelves: Client['listShelves'] | undefined): Promise<Part[]> => {
+  const [parts, shelves] = await Promise.all([loadPublicParts(client), listShelves?.({}) ?? []]);
   const shelfById = new Map(shelves.map(({ _id, shelf }) => [_id, shelf]));
   return parts.map((part) => ({ ...part, shelf: shelfById.get(part._id) }));
 };
 
 /** All parts of the shop, with which a list is compared; undefined on a host that cannot change a part. */
 export const useStoredPartList = () => {
-  const { client, capabilities, errorMessage } = useClientSettings();
-  const isAble = capabilities.updatePart && capabilities.findParts;
+  const { client, errorMessage } = useClientSettings();
+  const [updatePart, findParts] = [useOptionalCall('updatePart'), useOptionalCall('findParts')];
+  const listShelves = useOptionalCall('listShelves');
+  const isAble = updatePart !== undefined && findParts !== undefined;
   const [stored, setStored] = useState<StoredParts>({ state: 'loading' });
   const latest = useRef(0);
 
@@ -38,13 +40,13 @@ export const useStoredPartList = () => {
     if (!isAble) return;
     setStored({ state: 'loading' });
     try {
-      const parts = await loadParts(client, capabilities.listShelves);
+      const parts = await loadParts(client, listShelves);
       if (turn === latest.current) setStored({ state: 'ready', parts });
     } catch (error) {
       const { kind, hostMessage } = classifyError(error, 'findParts');
       if (turn === latest.current) setStored({ state: 'failed', message: hostMessage ?? errorMessage(kind) });
     }
-  }, [client, isAble, capabilities.listShelves, errorMessage]);
+  }, [client, isAble, listShelves, errorMessage]);
 
   /** Replaces parts that have changed. */
   const replace = useCallback((changed: ReadonlyMap<string, Part>) => {

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { previousStatus } from '@dealerkit/domain/orders/orderSteps';
 import { shownOrderNumber } from '@dealerkit/domain/orders/orders';
-import { useClientSettings } from '../data/ClientProvider.js';
+import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
 import { type OrderLineMessages, orderLinesError } from './orderLineErrors.js';
 import type { MutationError } from '../data/useMutation.js';
 import { type LineFailure, type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
@@ -40,7 +40,8 @@ const errorOfLine = ([failure]: readonly LineFailure[]) => failure && { message:
  * and `DealerOverview`, empty on a host that cannot. `onSuccess` says what has a new status, and offers to undo it unless it is a step back.
  */
 export const useOrderSteps = (messages: OrderStepMessages) => {
-  const { capabilities, onSuccess, onError } = useClientSettings();
+  const { onSuccess, onError } = useClientSettings();
+  const setsStatus = useOptionalCall('setOrderStatus') !== undefined;
   const apply = useSetOrderStatuses(messages);
   const { orders } = messages;
 
@@ -91,5 +92,5 @@ export const useOrderSteps = (messages: OrderStepMessages) => {
     return step({ id: number, name: messages.print.number(number), errorOf }, lines, to, reason);
   };
 
-  return capabilities.setOrderStatus ? { onSetStatus, onSetStatuses } : {};
+  return setsStatus ? { onSetStatus, onSetStatuses } : {};
 };

@@ -3,7 +3,7 @@ import { groupOrders, type OrderWithLines } from '@dealerkit/domain/orders/order
 import type { OverviewRows } from '@dealerkit/domain/books/overview';
 import type { Capabilities, Client } from '../../index.js';
 import { type AsyncData, combineAsyncData, mapAsyncData } from '../data/asyncData.js';
-import { preloadQuery } from '../data/requests/fetchQuery.js';
+import { preloadOptionalQuery, preloadQuery } from '../data/requests/fetchQuery.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
@@ -63,6 +63,6 @@ export const preloadOverview = async (
   void preloadQuery(client, 'listParts', {});
   const { admin } = await preloadQuery(client, 'getAdmin', { email });
   if (!isAhead()) return;
-  if (admin && can.getOverview) await preloadQuery(client, 'getOverview', {});
-  if (!admin) await preloadQuery(client, 'listOrders', { email });
+  if (admin) await preloadOptionalQuery(client, can, 'getOverview', {});
+  else await preloadQuery(client, 'listOrders', { email });
 };
