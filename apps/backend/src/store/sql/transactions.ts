@@ -1,5 +1,5 @@
 import type { NewAuditEntry } from '../audit/auditEntries.ts';
-import type { SearchedTable } from '../texts/searchedNames.ts';
+import type { SearchedTable } from './searchedNames.ts';
 import type { Condition } from './conditions.ts';
 import type { Page, PageQuery, SearchLimit } from './Page.ts';
 import type { Segment } from './readSegments.ts';

@@ -9,7 +9,6 @@ import { readDatabaseStatus } from './databaseStatus.ts';
 import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
-import { findCustomers } from '../../customers/findCustomers.ts';
 import { postgresContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
@@ -169,7 +168,6 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...createPersonalDataStore(context),
     ...createPasskeyStore(context),
     ...createPictureStore(context),
-    ...findCustomers(context),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,

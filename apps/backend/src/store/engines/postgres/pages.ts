@@ -4,7 +4,7 @@ import { afterOf, readSegments, type SegmentReader } from '../../sql/readSegment
 import type { SqlContext } from '../../sql/transactions.ts';
 import { soundOf } from '../../texts/searchTextOf.ts';
 import { searchWords } from '../../texts/searchWords.ts';
-import { beginNames, beginsName, type SearchedTable } from '../../texts/searchedNames.ts';
+import { beginNames, beginsName, type SearchedTable } from '../../sql/searchedNames.ts';
 import type { Database, Row, Run } from './Database.ts';
 import { StatementLimitError } from './errors.ts';
 import { readTotal } from './totals.ts';

@@ -17,7 +17,6 @@ import { createOverviewStore } from '../../overview/createOverviewStore.ts';
 import { sqliteDays } from '../../overview/sqliteDays.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../../parts/partPlan.ts';
-import { findCustomers } from '../../customers/findCustomers.ts';
 import { sqliteContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
@@ -107,7 +106,6 @@ export function openSqliteStore(
     ...createPersonalDataStore(context),
     ...createPasskeyStore(context),
     ...createPictureStore(context),
-    ...findCustomers(context),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,

@@ -3,7 +3,7 @@ import { type Condition, valuesOf, whereOf } from '../../sql/conditions.ts';
 import { afterOf, type Segment } from '../../sql/readSegments.ts';
 import { giveWay } from '../../../operation/readTurn.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import type { SearchedTable } from '../../texts/searchedNames.ts';
+import type { SearchedTable } from '../../sql/searchedNames.ts';
 import { type FoundRows, maxRowsRead, rowsPerStatement } from './textSearch.ts';
 
 /** How many found rows one statement sorts. */

@@ -4,7 +4,7 @@ import { type Condition, valuesOf, whereOf } from '../../sql/conditions.ts';
 import type { Page, PageQuery, SearchLimit } from '../../sql/Page.ts';
 import { readSegments, type Segment } from '../../sql/readSegments.ts';
 import { searchWords } from '../../texts/searchWords.ts';
-import type { SearchedTable } from '../../texts/searchedNames.ts';
+import type { SearchedTable } from '../../sql/searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteSearch } from './textSearch.ts';

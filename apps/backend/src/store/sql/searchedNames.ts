@@ -1,4 +1,4 @@
-import type { Condition } from '../sql/conditions.ts';
+import type { Condition } from './conditions.ts';
 
 /** The names of a row in each table that can be searched. */
 const names = {
