@@ -100,7 +100,7 @@ test.runIf(server)('so have searches of orders, users and the audit', async () =
   const query = { search: 'brake', limit: 2 };
   const pages = await Promise.all([
     postgresFindOrders(countSlowly(connection.run), '880')(query),
-    createAuditStore(context).findAudit(query),
+    createAuditStore(context, (entry) => store.addAuditEntry(entry)).findAudit(query),
     createUserStore(context, postgresChangeAddress).findUsers(query),
   ]);
   for (const page of pages) {

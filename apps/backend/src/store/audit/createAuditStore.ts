@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { SqlContext } from '../sql/transactions.ts';
 import { auditColumns, auditEntries, auditFilters, type AuditStore, newestEntries } from './auditEntries.ts';
 
-/** The audit of both databases. */
-export function createAuditStore({ transact, createFind }: Pick<SqlContext, 'transact' | 'createFind'>): AuditStore {
+/** The audit of both databases; each adds an entry in its own way. */
+export function createAuditStore(
+  { createFind }: Pick<SqlContext, 'createFind'>,
+  addAuditEntry: AuditStore['addAuditEntry'],
+): AuditStore {
   const find = createFind({ table: 'audit', columns: auditColumns });
   return {
-    addAuditEntry: (entry) =>
-      transact(function* statements({ audit }) {
-        audit.push(entry);
-      }),
+    addAuditEntry,
 
     async findAudit(query) {
       const { rows, ...count } = await find(newestEntries, query, auditFilters(query));

@@ -41,6 +41,6 @@ export function* readLines(
     JSON.stringify(numbers),
   );
   const placeOf = ({ orderNumber = 0 }: Order) => places.get(orderNumber) ?? 0;
-  const sorted = lines.map(orderOf).sort((a, b) => placeOf(a) - placeOf(b) || (a._id < b._id ? -1 : 1));
+  const sorted = lines.map(orderOf).toSorted((a, b) => placeOf(a) - placeOf(b) || (a._id < b._id ? -1 : 1));
   return { rows: sorted, isCut };
 }

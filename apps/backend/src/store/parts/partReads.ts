@@ -25,7 +25,7 @@ export const partReads = ({ read, dialect }: Pick<SqlContext, 'read' | 'dialect'
   async getParts(ids) {
     const sql = `SELECT ${partColumns} FROM parts WHERE ${dialect.among('_id')}`;
     const parts = (await read(query(sql, JSON.stringify(ids)))).map(partOf);
-    return parts.sort((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
+    return parts.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
   },
 
   async listShelves(ids) {

@@ -11,7 +11,7 @@ export function createZeroResultStore({ dialect, read, transact }: SqlContext): 
     addZeroResultSearches: (counts, day, firstDay) =>
       transact(function* statements() {
         // Sorted, so that the processes that add at the same time lock the rows in one order.
-        for (const [searched, searches] of [...counts].sort(([one], [other]) => (one < other ? -1 : 1))) {
+        for (const [searched, searches] of [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
           yield* send(
             `INSERT INTO zero_result_searches (text, day, searches) VALUES (?, ?, ?)
              ON CONFLICT (text, day) DO UPDATE SET searches = zero_result_searches.searches + excluded.searches`,

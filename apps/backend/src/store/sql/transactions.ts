@@ -88,7 +88,7 @@ interface Dialect {
 type CountedTable = 'parts' | 'users' | 'customers' | 'reviews';
 
 /** A list that is searched and sorted. */
-export interface List {
+interface List {
   table: SearchedTable;
   columns: string;
   /** Where every change counts the rows of the list. */
@@ -96,7 +96,7 @@ export interface List {
 }
 
 /** Finds a page of a list by words that its texts must contain, and conditions. */
-export type FindRows = (
+type FindRows = (
   segments: readonly Segment[],
   query: PageQuery & SearchLimit & { search?: string | undefined },
   filters?: readonly Condition[],

@@ -16,7 +16,7 @@ it('a sign-in whose address is always taken by others ends', async () => {
     dateOf: () => '',
     purges: { newId: () => null, committed: () => undefined },
   });
-  const { signIn } = createUserStore(context, postgresChangeAddress);
+  const users = createUserStore(context, postgresChangeAddress);
   const rahim = {
     uid: '1',
     email: 'rahim@example.com',
@@ -25,6 +25,6 @@ it('a sign-in whose address is always taken by others ends', async () => {
     username: undefined,
     admin: false,
   };
-  await expect(signIn(rahim)).rejects.toThrow(StoreUnavailableError);
+  await expect(users.signIn(rahim)).rejects.toThrow(StoreUnavailableError);
   expect(transaction).toHaveBeenCalledTimes(12);
 });

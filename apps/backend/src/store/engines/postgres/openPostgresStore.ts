@@ -9,7 +9,7 @@ import { readDatabaseStatus } from './databaseStatus.ts';
 import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
-import { postgresContext } from './transact.ts';
+import { insertEntry, postgresContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
 import { createNotificationStore } from '../../notifications/createNotificationStore.ts';
@@ -160,7 +160,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     ...postgresReviews(database, context),
     ...createOverviewStore(context, postgresDays(database)),
     ...createUserStore(context, postgresChangeAddress),
-    ...createAuditStore(context),
+    ...createAuditStore(context, (entry) => insertEntry(run, newId(), entry)),
     ...postgresSynonyms(database),
     ...createZeroResultStore(context),
     ...createBookStore(context),

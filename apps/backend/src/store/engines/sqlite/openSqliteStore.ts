@@ -95,7 +95,7 @@ export function openSqliteStore(
     ...reviews,
     ...createOverviewStore(context, sqliteDays(connection)),
     ...createUserStore(context, sqliteChangeAddress),
-    ...createAuditStore(context),
+    ...createAuditStore(context, (entry) => write(() => audit(entry))),
     ...facets,
     findSuggestions: (search) =>
       readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.synonyms().trade }),

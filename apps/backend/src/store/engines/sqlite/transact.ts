@@ -32,7 +32,7 @@ export interface SqliteTransact extends Pick<SqlContext, 'transact' | 'read' | '
 }
 
 /** How the embedded database runs statements. */
-export function sqliteTransact({
+function sqliteTransact({
   db,
   write,
   audit,
