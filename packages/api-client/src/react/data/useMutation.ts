@@ -143,7 +143,7 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
 export const useOptionalMutation = <Name extends MutationName & Capability>(
   name: Name,
   options?: MutationOptions<Name>,
-) => {
+): ReturnType<typeof useMutation<Name>> | undefined => {
   const mutate = useMutation(name, options);
   return useCapabilities()[name] ? mutate : undefined;
 };
