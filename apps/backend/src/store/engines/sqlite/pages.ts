@@ -94,6 +94,11 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
       maxRead = maxRowsRead,
     ): Promise<RawRows> {
       await giveWay();
+      const isNewest = segment.by === '_id' && segment.descending && !segment.after && !segment.conditions.length;
+      // They are found in this order.
+      if (isNewest && (!found.isCut || found.rows.length >= limit)) {
+        return byNumbers.all(JSON.stringify(found.rows.slice(0, limit)));
+      }
       if (found.isCut || found.rows.length > maxSorted) {
         const known = found.isCut ? undefined : new Set(found.rows);
         return byNumbers.all(JSON.stringify(await scan(segment, { conditions, known }, limit, maxRead)));
