@@ -1,8 +1,8 @@
 import { classifyError, type CallResponse } from '../../index.js';
-import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
+import { useClientSettings } from '../data/ClientProvider.js';
 import { type SavedFile, saveFile } from '../data/saveFile.js';
 import { type MutationError, useMutation } from '../data/useMutation.js';
-import { useOptionalQuery } from '../data/useQuery.js';
+import { useOptionalCall, useOptionalQuery } from '../data/optionalCalls.js';
 
 /** The sentences about the data of a user. */
 export interface MyDataMessages {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storedText } from '../../storage/preferences.js';
 import { useMutation } from '../data/useMutation.js';
-import { useOptionalQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 /** Set once the user has answered the offer in this browser. */
 const answered = storedText('pushOffer');

@@ -1,7 +1,8 @@
 import type { User } from '@dealerkit/domain/entities';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
 import { type HostPaging, useHostTable } from '../data/useHostTable.js';
-import { useMutation, useOptionalMutation } from '../data/useMutation.js';
+import { useMutation } from '../data/useMutation.js';
+import { useOptionalMutation } from '../data/optionalCalls.js';
 
 /** The sentences about what an admin does with a user. */
 export interface UserMessages {

@@ -1,10 +1,11 @@
 import type { Capabilities, Client } from '../../index.js';
 import { newestOrdersFirst } from '@dealerkit/domain/orders/orders';
 import type { AsyncData } from '../data/asyncData.js';
-import { preloadOptionalQuery, preloadQuery } from '../data/requests/fetchQuery.js';
+import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../account/useProfile.js';
-import { useOptionalQuery, useQuery } from '../data/useQuery.js';
+import { useQuery } from '../data/useQuery.js';
+import { preloadOptionalQuery, useOptionalQuery } from '../data/optionalCalls.js';
 
 /** What an order form starts with. */
 export interface OrderDefaults {

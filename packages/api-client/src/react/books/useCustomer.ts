@@ -2,7 +2,8 @@ import { debtsOf, dueByAge } from '@dealerkit/domain/books/ledgerRules';
 import { useMemo, useState } from 'react';
 import { mapAsyncData } from '../data/asyncData.js';
 import { usePagedQuery } from '../data/usePagedQuery.js';
-import { useOptionalQuery, useQuery } from '../data/useQuery.js';
+import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 const ENTRIES = 100;
 const ORDERS = 10;

@@ -1,6 +1,7 @@
 import type { Cheque, Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { type AsyncData, combineAsyncData } from '../data/asyncData.js';
-import { useOptionalQuery, useQuery } from '../data/useQuery.js';
+import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 interface ReceiptAddress {
   /** The `_id` of the payment. */

@@ -1,13 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { Synonym } from '@dealerkit/domain/search';
-import {
-  type Capabilities,
-  type Capability,
-  type Client,
-  documentedCapabilities,
-  type ErrorKind,
-} from '../../index.js';
+import { type Capabilities, type Client, documentedCapabilities, type ErrorKind } from '../../index.js';
 import type { MutationName } from './requests/callKinds.js';
 
 /** How a message for the user is shown. */
@@ -65,12 +59,6 @@ export const useClientSettings = (): ClientSettings => {
 
 /** What the host can do beyond the documented calls. */
 export const useCapabilities = (): Capabilities => useClientSettings().capabilities;
-
-/** A call of the client; undefined on a host that lacks it. */
-export const useOptionalCall = <Name extends Capability & keyof Client>(name: Name): Client[Name] | undefined => {
-  const { client, capabilities } = useClientSettings();
-  return capabilities[name] ? client[name] : undefined;
-};
 
 /** Gives all hooks below it the client, and its mutations the sentences for users. Functions that stay the same save renderings. */
 export const ClientProvider = ({

@@ -2,7 +2,6 @@ import { useSWRConfig } from 'swr';
 import {
   type CallResponse,
   AnswerError,
-  type Capability,
   classifyError,
   contract,
   type ErrorKind,
@@ -11,7 +10,7 @@ import {
 } from '../../index.js';
 import { callByName } from './requests/callByName.js';
 import type { MutationName } from './requests/callKinds.js';
-import { useCapabilities, useClientSettings } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import { beginOfForm, beginOrder } from './requests/idempotencyKeys.js';
 import type { KeyedRequest } from './requests/releaseKeys.js';
 import { forgetPreloaded } from './requests/preloaded.js';
@@ -137,13 +136,4 @@ export const useMutation = <Name extends MutationName>(name: Name, options: Muta
 
   return (input: Input<Name>, onAccepted?: OnAccepted<Name>, form?: object): Promise<MutationError | undefined> =>
     shareMutation(JSON.stringify([name, input]), () => mutate(input, onAccepted, form));
-};
-
-/** `useMutation` of a call that a host can lack; undefined there. */
-export const useOptionalMutation = <Name extends MutationName & Capability>(
-  name: Name,
-  options?: MutationOptions<Name>,
-): ReturnType<typeof useMutation<Name>> | undefined => {
-  const mutate = useMutation(name, options);
-  return useCapabilities()[name] ? mutate : undefined;
 };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { type CallResponse, type Capability, classifyError, type Input } from '../../index.js';
+import { type CallResponse, classifyError, type Input } from '../../index.js';
 import type { AsyncData } from './asyncData.js';
 import type { QueryName } from './requests/callKinds.js';
-import { useCapabilities, useClientSettings } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import { fetchQuery } from './requests/fetchQuery.js';
 import { rememberResponse, rememberParts } from '../../storage/knownParts.js';
 import { usePreloaded } from './usePreloaded.js';
@@ -69,14 +69,3 @@ export const useQuery = <Name extends QueryName>(
   input: Input<Name> | undefined,
   options?: QueryOptions,
 ): AsyncData<CallResponse<Name>> => useQueryState(name, input, options).value;
-
-/** `useQuery` of a call that a host can lack; undefined there. */
-export const useOptionalQuery = <Name extends QueryName & Capability>(
-  name: Name,
-  input: Input<Name> | undefined,
-  options?: QueryOptions,
-): AsyncData<CallResponse<Name>> | undefined => {
-  const isAble = useCapabilities()[name];
-  const response = useQuery(name, isAble ? input : undefined, options);
-  return isAble ? response : undefined;
-};

@@ -4,10 +4,11 @@ import { type ExportFormat, exportFormats, type ExportOptions } from '@dealerkit
 import type { ExportTexts } from '@dealerkit/domain/exports/exportTextsEn';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { classifyError, type Client, type Input } from '../../index.js';
-import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
+import { useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { saveFile } from '../data/saveFile.js';
 import type { MutationError } from '../data/useMutation.js';
+import { useOptionalCall } from '../data/optionalCalls.js';
 
 /** The sentences and the headers of exported lists; the headers are for a host that cannot write lists. */
 export interface ExportMessages extends Pick<MessageFormat, 'formatNumber'> {

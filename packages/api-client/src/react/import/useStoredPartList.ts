@@ -2,7 +2,8 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { StoredParts } from '@dealerkit/domain/import/partImport';
 import { useCallback, useRef, useState } from 'react';
 import { classifyError, type Client } from '../../index.js';
-import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
+import { useClientSettings } from '../data/ClientProvider.js';
+import { useOptionalCall } from '../data/optionalCalls.js';
 
 /** The longest page of a host. */
 const PAGE = 1000;

@@ -2,8 +2,8 @@ import type { Order } from '@dealerkit/domain/entities';
 import { type Input, readConflict } from '../../index.js';
 import { type MessageOptions, useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
-import { useOptionalMutation } from '../data/useMutation.js';
 import { type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
+import { useOptionalMutation } from '../data/optionalCalls.js';
 
 /** The sentences about changed lines; quantities are written as pieces. */
 export interface OrderChangeMessages extends SetStatusMessages, Pick<MessageFormat, 'nameOf'> {

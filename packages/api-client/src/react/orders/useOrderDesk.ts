@@ -12,7 +12,8 @@ import { useCapabilities } from '../data/ClientProvider.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { usePagedQuery } from '../data/usePagedQuery.js';
 import { useParts } from '../parts/useParts.js';
-import { useOptionalQuery, useQuery } from '../data/useQuery.js';
+import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 const PAGE_SIZE = 50;
 

@@ -1,10 +1,11 @@
 import type { Order, OrderStatus } from '@dealerkit/domain/entities';
 import { previousStatus } from '@dealerkit/domain/orders/orderSteps';
 import { shownOrderNumber } from '@dealerkit/domain/orders/orders';
-import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
+import { useClientSettings } from '../data/ClientProvider.js';
 import { type OrderLineMessages, orderLinesError } from './orderLineErrors.js';
 import type { MutationError } from '../data/useMutation.js';
 import { type LineFailure, type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
+import { useOptionalCall } from '../data/optionalCalls.js';
 
 /** The sentences about the steps of orders. */
 export interface OrderStepMessages extends SetStatusMessages, OrderLineMessages {

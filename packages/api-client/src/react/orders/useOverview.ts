@@ -3,10 +3,11 @@ import { groupOrders, type OrderWithLines } from '@dealerkit/domain/orders/order
 import type { OverviewRows } from '@dealerkit/domain/books/overview';
 import type { Capabilities, Client } from '../../index.js';
 import { type AsyncData, combineAsyncData, mapAsyncData } from '../data/asyncData.js';
-import { preloadOptionalQuery, preloadQuery } from '../data/requests/fetchQuery.js';
+import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
+import { preloadOptionalQuery } from '../data/optionalCalls.js';
 
 const SHOWN_ORDERS = 3;
 

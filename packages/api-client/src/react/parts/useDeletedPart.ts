@@ -1,7 +1,7 @@
 import type { Part } from '@dealerkit/domain/entities';
 import type { CallResponse } from '../../index.js';
 import type { AsyncData } from '../data/asyncData.js';
-import { useOptionalQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 /** What the host knows of the part of a page that was deleted; undefined until it has answered, and for a part that never was. */
 export const useDeletedPart = (id: string, part: AsyncData<Part>): CallResponse<'getDeletedPart'> | undefined => {

@@ -6,10 +6,11 @@ import { mapAsyncData } from '../data/asyncData.js';
 import type { MessageFormat } from '../data/messages.js';
 import { storedDraft } from '../../storage/sessionDrafts.js';
 import { useHostTable } from '../data/useHostTable.js';
-import { useMutation, useOptionalMutation } from '../data/useMutation.js';
+import { useMutation } from '../data/useMutation.js';
 import { useSuggestCategory } from './search/usePartReader.js';
 import { useShelves } from './useShelves.js';
 import { useUpdateParts } from './useUpdateParts.js';
+import { useOptionalMutation } from '../data/optionalCalls.js';
 
 /** The sentences about the parts that an admin changes. */
 export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {

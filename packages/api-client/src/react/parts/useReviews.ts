@@ -4,9 +4,10 @@ import type { Account } from '../../signIn/sessionState.js';
 import type { Input } from '../../index.js';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
 import { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
-import { useMutation, useOptionalMutation } from '../data/useMutation.js';
-import { useOptionalQuery, useQuery } from '../data/useQuery.js';
+import { useMutation } from '../data/useMutation.js';
+import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
+import { useOptionalMutation, useOptionalQuery } from '../data/optionalCalls.js';
 
 /** The sentences about the reviews of a user. */
 export interface ReviewMessages {

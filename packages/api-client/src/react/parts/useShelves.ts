@@ -1,6 +1,6 @@
 import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { useMemo } from 'react';
-import { useOptionalQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 /** The shelves of parts by their ids, for an admin; none while they load, or on a host that has none. */
 export const useShelves = (ids: readonly string[]): ReadonlyMap<string, string> => {

@@ -1,6 +1,7 @@
 import { classifyError, HttpError } from '../../index.js';
-import { useClientSettings, useOptionalCall } from '../data/ClientProvider.js';
+import { useClientSettings } from '../data/ClientProvider.js';
 import type { MutationError } from '../data/useMutation.js';
+import { useOptionalCall } from '../data/optionalCalls.js';
 
 interface UploadOptions {
   /** Aborts when the user cancels the upload. */

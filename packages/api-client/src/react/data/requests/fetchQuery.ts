@@ -1,4 +1,4 @@
-import type { CallResponse, Capabilities, Capability, Client, Input } from '../../../index.js';
+import type { CallResponse, Client, Input } from '../../../index.js';
 import { callByName } from './callByName.js';
 import type { QueryName } from './callKinds.js';
 import { keysToRelease } from './releaseKeys.js';
@@ -38,13 +38,3 @@ export const preloadQuery = <Name extends QueryName>(
   name: Name,
   input: Input<Name>,
 ): Promise<CallResponse<Name>> => preload([name, input], () => start(client, name, input)).result;
-
-/** `preloadQuery` of a call that a host can lack. */
-export const preloadOptionalQuery = async <Name extends QueryName & Capability>(
-  client: Client,
-  can: Capabilities,
-  name: Name,
-  input: Input<Name>,
-): Promise<void> => {
-  if (can[name]) await preloadQuery(client, name, input);
-};
