@@ -18,28 +18,23 @@ export interface MyDataMessages {
   };
 }
 
-/** Returns a function that reads everything that the host keeps of the signed-in user; undefined on a host that cannot say it. */
-const useReadMyData = () => {
-  const { errorMessage } = useClientSettings();
-  const getMyData = useOptionalCall('getMyData');
-  if (!getMyData) return undefined;
-  return async (): Promise<{ data: CallResponse<'getMyData'> } | { error: MutationError }> => {
-    try {
-      return { data: await getMyData() };
-    } catch (error) {
-      const { kind, hostMessage } = classifyError(error, 'getMyData');
-      return { error: { message: hostMessage ?? errorMessage(kind), kind } };
-    }
-  };
-};
-
 /**
  * The download of the data of the signed-in user, and the deletion of the account: props of `MyProfileScreen`, as far as the host can. Only a
  * user whose `email` is verified can delete the account.
  */
 export const useMyData = ({ email, isVerified }: { email: string; isVerified: boolean }, messages: MyDataMessages) => {
-  const { onSuccess } = useClientSettings();
-  const onRead = useReadMyData();
+  const { errorMessage, onSuccess } = useClientSettings();
+  const getMyData = useOptionalCall('getMyData');
+  const onRead =
+    getMyData &&
+    (async (): Promise<{ data: CallResponse<'getMyData'> } | { error: MutationError }> => {
+      try {
+        return { data: await getMyData() };
+      } catch (error) {
+        const { kind, hostMessage } = classifyError(error, 'getMyData');
+        return { error: { message: hostMessage ?? errorMessage(kind), kind } };
+      }
+    });
   const deletion = useOptionalQuery('getAccountDeletion', isVerified ? {} : undefined);
   const ask = useMutation('askAccountDeletion', { successMessage: () => messages.deletion.asked });
   const keep = useMutation('keepAccount', { successMessage: () => messages.deletion.kept });

@@ -96,7 +96,7 @@ const usePreferences = (email: string, messages: PushMessages) => {
 export const useNotificationSettings = (email: string, messages: PushMessages) => {
   const { preferences, push } = usePreferences(email, messages);
   const set = useMutation('setNotificationPreferences');
-  return preferences ? { preferences, onChange: set, browser: push } : undefined;
+  return preferences && { preferences, onChange: set, browser: push };
 };
 
 /** The offer of push messages below an order that was just placed: props of `PushOffer`; undefined once the user has answered. */

@@ -5,7 +5,7 @@ import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../account/useProfile.js';
 import { useQuery } from '../data/useQuery.js';
-import { preloadOptionalQuery, useOptionalQuery } from '../data/optionalCalls.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 /** What an order form starts with. */
 export interface OrderDefaults {
@@ -63,6 +63,6 @@ export const preloadOrderDefaults = async (
   if (email === undefined) return;
   await Promise.all([
     preloadQuery(client, 'getProfile', { email }),
-    preloadOptionalQuery(client, can, 'findOwnOrders', { email, limit: LINES }),
+    can.findOwnOrders && preloadQuery(client, 'findOwnOrders', { email, limit: LINES }),
   ]);
 };

@@ -1,8 +1,7 @@
-import type { CallResponse, Capabilities, Capability, Client, Input } from '../../index.js';
+import type { CallResponse, Capability, Client, Input } from '../../index.js';
 import type { AsyncData } from './asyncData.js';
-import { useCapabilities, useClientSettings } from './ClientProvider.js';
+import { useClientSettings } from './ClientProvider.js';
 import type { MutationName, QueryName } from './requests/callKinds.js';
-import { preloadQuery } from './requests/fetchQuery.js';
 import { type MutationOptions, useMutation } from './useMutation.js';
 import { type QueryOptions, useQuery } from './useQuery.js';
 
@@ -18,9 +17,9 @@ export const useOptionalQuery = <Name extends QueryName & Capability>(
   input: Input<Name> | undefined,
   options?: QueryOptions,
 ): AsyncData<CallResponse<Name>> | undefined => {
-  const isAble = useCapabilities()[name];
-  const response = useQuery(name, isAble ? input : undefined, options);
-  return isAble ? response : undefined;
+  const call = useOptionalCall(name);
+  const response = useQuery(name, call && input, options);
+  return call && response;
 };
 
 /** `useMutation` of a call that a host can lack; undefined there. */
@@ -29,15 +28,5 @@ export const useOptionalMutation = <Name extends MutationName & Capability>(
   options?: MutationOptions<Name>,
 ): ReturnType<typeof useMutation<Name>> | undefined => {
   const mutate = useMutation(name, options);
-  return useCapabilities()[name] ? mutate : undefined;
-};
-
-/** `preloadQuery` of a call that a host can lack. */
-export const preloadOptionalQuery = async <Name extends QueryName & Capability>(
-  client: Client,
-  can: Capabilities,
-  name: Name,
-  input: Input<Name>,
-): Promise<void> => {
-  if (can[name]) await preloadQuery(client, name, input);
+  return useOptionalCall(name) && mutate;
 };

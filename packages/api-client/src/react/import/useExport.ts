@@ -8,7 +8,6 @@ import { useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { saveFile } from '../data/saveFile.js';
 import type { MutationError } from '../data/useMutation.js';
-import { useOptionalCall } from '../data/optionalCalls.js';
 
 /** The sentences and the headers of exported lists; the headers are for a host that cannot write lists. */
 export interface ExportMessages extends Pick<MessageFormat, 'formatNumber'> {
@@ -58,10 +57,7 @@ export const useExport = (
   messages: ExportMessages,
   name: string = list,
 ): ListExport => {
-  const { client, errorMessage, onSuccess } = useClientSettings();
-  const exportList = useOptionalCall('exportList');
-  const exportWorkbook = useOptionalCall('exportWorkbook');
-  const hasOwnValues = useOptionalCall('updatePart') !== undefined;
+  const { client, capabilities, errorMessage, onSuccess } = useClientSettings();
   const { exported, downloaded } = messages.exports;
 
   const saveWorkbook = async (input: Input<'exportWorkbook'>) => {
@@ -73,7 +69,9 @@ export const useExport = (
   };
 
   const saveCsv = async (input: Input<'exportList'>) => {
-    const csv = exportList ? await exportList(input) : await writeList(client, list, messages, hasOwnValues);
+    const csv = capabilities.exportList
+      ? await client.exportList(input)
+      : await writeList(client, list, messages, capabilities.updatePart);
     if (csv === undefined) return { message: errorMessage('notFound') };
     // The byte order mark is lost when the response of a host is read.
     const content = csv.startsWith(csvStart) ? csv : csvStart + csv;
@@ -84,7 +82,7 @@ export const useExport = (
   };
 
   return {
-    formats: exportWorkbook ? exportFormats : ['csv'],
+    formats: capabilities.exportWorkbook ? exportFormats : ['csv'],
     onExport: async ({ format, rows }, orders) => {
       const numbers = orders?.flatMap(({ lines: [{ orderNumber }] }) => orderNumber ?? []);
       const { language } = filter;

@@ -3,7 +3,6 @@ import type { StoredParts } from '@dealerkit/domain/import/partImport';
 import { useCallback, useRef, useState } from 'react';
 import { classifyError, type Client } from '../../index.js';
 import { useClientSettings } from '../data/ClientProvider.js';
-import { useOptionalCall } from '../data/optionalCalls.js';
 
 /** The longest page of a host. */
 const PAGE = 1000;
@@ -20,18 +19,16 @@ const loadPublicParts = async ({ findParts }: Pick<Client, 'findParts'>): Promis
 };
 
 /** Loads all parts with their shelves. */
-const loadParts = async (client: Client, listShelves: Client['listShelves'] | undefined): Promise<Part[]> => {
-  const [parts, shelves] = await Promise.all([loadPublicParts(client), listShelves?.({}) ?? []]);
+const loadParts = async (client: Client, hasShelves: boolean): Promise<Part[]> => {
+  const [parts, shelves] = await Promise.all([loadPublicParts(client), hasShelves ? client.listShelves({}) : []]);
   const shelfById = new Map(shelves.map(({ _id, shelf }) => [_id, shelf]));
   return parts.map((part) => ({ ...part, shelf: shelfById.get(part._id) }));
 };
 
 /** All parts of the shop, with which a list is compared; undefined on a host that cannot change a part. */
 export const useStoredPartList = () => {
-  const { client, errorMessage } = useClientSettings();
-  const [updatePart, findParts] = [useOptionalCall('updatePart'), useOptionalCall('findParts')];
-  const listShelves = useOptionalCall('listShelves');
-  const isAble = updatePart !== undefined && findParts !== undefined;
+  const { client, capabilities, errorMessage } = useClientSettings();
+  const isAble = capabilities.updatePart && capabilities.findParts;
   const [stored, setStored] = useState<StoredParts>({ state: 'loading' });
   const latest = useRef(0);
 
@@ -41,13 +38,13 @@ export const useStoredPartList = () => {
     if (!isAble) return;
     setStored({ state: 'loading' });
     try {
-      const parts = await loadParts(client, listShelves);
+      const parts = await loadParts(client, capabilities.listShelves);
       if (turn === latest.current) setStored({ state: 'ready', parts });
     } catch (error) {
       const { kind, hostMessage } = classifyError(error, 'findParts');
       if (turn === latest.current) setStored({ state: 'failed', message: hostMessage ?? errorMessage(kind) });
     }
-  }, [client, isAble, listShelves, errorMessage]);
+  }, [client, isAble, capabilities.listShelves, errorMessage]);
 
   /** Replaces parts that have changed. */
   const replace = useCallback((changed: ReadonlyMap<string, Part>) => {

@@ -92,11 +92,7 @@ export const useOrderChanges = (messages: OrderChangeMessages) => {
       return error;
     });
 
-  return {
-    ...(onSetQuantity && { onSetQuantity }),
-    ...(onSplit && { onSplit }),
-    ...(onReturn && { onReturn }),
-  };
+  return { onSetQuantity, onSplit, onReturn };
 };
 
 /** The sentences about the terms of an order. */

@@ -13,7 +13,6 @@ import { useNewestFirst } from '../data/useNewestFirst.js';
 import { usePagedQuery } from '../data/usePagedQuery.js';
 import { useParts } from '../parts/useParts.js';
 import { useQuery } from '../data/useQuery.js';
-import { useOptionalQuery } from '../data/optionalCalls.js';
 
 const PAGE_SIZE = 50;
 
@@ -43,9 +42,9 @@ export const useOrderDesk = (search: string, onReplace: (href: string) => void) 
   const orders = useMemo(() => mapAsyncData(list, (data) => data.rows), [list]);
   const email = can.findOrders ? '' : criteria.search;
   const ofCustomer = useNewestFirst(useQuery('listOrders', email === '' ? undefined : { email }));
-  const counts = useOptionalQuery('getOrderCounts', {});
-  const isOfOne = criteria.customer !== '';
-  const customer = useOptionalQuery('getCustomer', isOfOne ? { id: criteria.customer } : undefined);
+  const counts = useQuery('getOrderCounts', can.getOrderCounts ? {} : undefined);
+  const isOfOne = can.getCustomer && criteria.customer !== '';
+  const customer = useQuery('getCustomer', isOfOne ? { id: criteria.customer } : undefined);
   const parts = useParts();
   if (!can.findOrders) return { orders: email === '' ? noRows : ofCustomer, customer: email, parts, criteria };
   const { total, isTotalMinimum, hasMore, usedSearch } = list.state === 'ready' ? list.data : noOrders;
@@ -54,12 +53,12 @@ export const useOrderDesk = (search: string, onReplace: (href: string) => void) 
     total,
     isTotalMinimum,
     usedSearch,
-    counts: counts?.state === 'ready' ? counts.data : undefined,
+    counts: counts.state === 'ready' ? counts.data : undefined,
     parts,
     isLoading: isUpdating,
     isPrevious,
     criteria,
-    customerName: customer?.state === 'ready' ? customer.data.name : undefined,
+    customerName: customer.state === 'ready' ? customer.data.name : undefined,
     onFilter: (changed: OrderCriteria) => onReplace(ordersHref(changed)),
     hrefOf: ordersHref,
     onMore: hasMore ? () => onReplace(ordersHref(criteria, pages + 1)) : undefined,

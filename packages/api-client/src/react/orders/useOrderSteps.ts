@@ -42,7 +42,7 @@ const errorOfLine = ([failure]: readonly LineFailure[]) => failure && { message:
  */
 export const useOrderSteps = (messages: OrderStepMessages) => {
   const { onSuccess, onError } = useClientSettings();
-  const setsStatus = useOptionalCall('setOrderStatus') !== undefined;
+  const setOrderStatus = useOptionalCall('setOrderStatus');
   const apply = useSetOrderStatuses(messages);
   const { orders } = messages;
 
@@ -93,5 +93,5 @@ export const useOrderSteps = (messages: OrderStepMessages) => {
     return step({ id: number, name: messages.print.number(number), errorOf }, lines, to, reason);
   };
 
-  return setsStatus ? { onSetStatus, onSetStatuses } : {};
+  return setOrderStatus ? { onSetStatus, onSetStatuses } : {};
 };

@@ -7,7 +7,6 @@ import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useNewestFirst } from '../data/useNewestFirst.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
-import { preloadOptionalQuery } from '../data/optionalCalls.js';
 
 const SHOWN_ORDERS = 3;
 
@@ -64,6 +63,6 @@ export const preloadOverview = async (
   void preloadQuery(client, 'listParts', {});
   const { admin } = await preloadQuery(client, 'getAdmin', { email });
   if (!isAhead()) return;
-  if (admin) await preloadOptionalQuery(client, can, 'getOverview', {});
-  else await preloadQuery(client, 'listOrders', { email });
+  if (admin && can.getOverview) await preloadQuery(client, 'getOverview', {});
+  if (!admin) await preloadQuery(client, 'listOrders', { email });
 };

@@ -7,7 +7,7 @@ import { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
-import { useOptionalMutation, useOptionalQuery } from '../data/optionalCalls.js';
+import { useOptionalCall, useOptionalMutation, useOptionalQuery } from '../data/optionalCalls.js';
 
 /** The sentences about the reviews of a user. */
 export interface ReviewMessages {
@@ -49,6 +49,7 @@ export const useReviews = (
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const add = useMutation('addReview', { successMessage: () => addReview.added });
   const update = useOptionalMutation('updateReview', { successMessage: () => addReview.updated });
+  const deleteReview = useOptionalCall('deleteReview');
   const remove = useDeleteReview(deleteModal);
   return {
     reviewer: { email, name },
@@ -59,6 +60,6 @@ export const useReviews = (
       !isAdmin && {
         onUpdate: ({ _id }: Pick<Review, '_id'>, changes: ReviewChanges) => update({ id: _id, ...changes }),
       }),
-    ...(isAdmin && remove && { onDelete: remove }),
+    ...(deleteReview && isAdmin && { onDelete: remove }),
   };
 };
