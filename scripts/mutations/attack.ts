@@ -66,20 +66,20 @@ export const attackFaults: readonly Fault[] = [
   ],
   // The books of a large customer, and sums.
   [
-    `${stored}/books/timeSlices.ts`,
+    `${stored}/ledger/timeSlices.ts`,
     'start, to, rowsPerSlice);',
     'start, to, rowsPerSlice * 1e6);',
     backend('timeSlices'),
   ],
-  [`${stored}/books/dayBook.ts`, 'readPerStatement = 1000', 'readPerStatement = 1e9', backend('worstCustomer')],
+  [`${stored}/cash/dayBook.ts`, 'readPerStatement = 1000', 'readPerStatement = 1e9', backend('worstCustomer')],
   [
-    `${stored}/books/dayBook.ts`,
+    `${stored}/cash/dayBook.ts`,
     'payment.balance += balances.get(payment.customer._id) ?? 0;',
     '{}',
     backend("tests/store/sqlite -t 'day book'"),
   ],
   [
-    `${stored}/books/entries.ts`,
+    `${stored}/ledger/entries.ts`,
     'yield* requireExactSums(amount);',
     '',
     backend("tests/store/sqlite -t 'no sum could add up'"),

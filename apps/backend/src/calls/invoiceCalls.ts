@@ -1,6 +1,6 @@
 import { commandLine } from '../commandLine.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { UnconfirmedNumber } from '../store/books/bookResults.ts';
+import type { UnconfirmedNumber } from '../store/invoices/InvoiceStore.ts';
 import type { Store } from '../store/Store.ts';
 import type { Days } from '../days.ts';
 import type { Handlers } from './Handler.ts';

@@ -2,7 +2,7 @@ import type { Issue } from '@dealerkit/api-client';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { IdentityUnreachableError } from '../identity/IdentityUnreachableError.ts';
 import { WrongClockError } from '../identity/WrongClockError.ts';
-import { AmountTooHighError } from '../store/books/AmountTooHighError.ts';
+import { AmountTooHighError } from '../store/ledger/AmountTooHighError.ts';
 import { StoreUnavailableError } from '../store/engines/StoreUnavailableError.ts';
 import { HttpError } from './HttpError.ts';
 

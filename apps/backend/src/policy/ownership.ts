@@ -1,5 +1,5 @@
 import { HttpError } from '../http/HttpError.ts';
-import type { Owner, OwnRows } from '../store/users/Owner.ts';
+import type { Owner, OwnRows } from '../store/sql/Owner.ts';
 import type { SignedInUser } from './authenticate.ts';
 
 /**

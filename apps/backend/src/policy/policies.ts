@@ -3,7 +3,7 @@ import { noSuchInvoice } from '../calls/invoiceCalls.ts';
 import { readOrderNumber } from '../calls/orderQueries.ts';
 import { noSuchOrder } from '../calls/stepRefusals.ts';
 import type { HttpError } from '../http/HttpError.ts';
-import type { Owner } from '../store/users/Owner.ts';
+import type { Owner } from '../store/sql/Owner.ts';
 import type { Store } from '../store/Store.ts';
 import { ownerOfBooks } from './ownership.ts';
 

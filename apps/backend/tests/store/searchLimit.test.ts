@@ -4,10 +4,12 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../../src/store/engines/postgres/connect.ts';
 import { StatementLimitError } from '../../src/store/engines/postgres/errors.ts';
 import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
-import { postgresAudit } from '../../src/store/audit/postgresAudit.ts';
+import { postgresContext } from '../../src/store/engines/postgres/transact.ts';
+import { createAuditStore } from '../../src/store/audit/createAuditStore.ts';
 import { postgresFindOrders } from '../../src/store/orders/postgresFindOrders.ts';
-import { postgresUsers } from '../../src/store/users/postgresUsers.ts';
-import { partReads } from '../../src/store/parts/postgresParts.ts';
+import { createUserStore } from '../../src/store/users/createUserStore.ts';
+import { postgresChangeAddress } from '../../src/store/users/postgresChangeAddress.ts';
+import { postgresPartReads } from '../../src/store/parts/postgresParts.ts';
 import { postgresFindParts } from '../../src/store/parts/postgresFindParts.ts';
 import { createPartReads } from '../../src/store/parts/postgresPartReads.ts';
 import { createReadSynonyms } from '../../src/store/synonyms/postgresSynonyms.ts';
@@ -58,7 +60,7 @@ test.runIf(server)('suggestions of PostgreSQL take three statements', async () =
     statements.push(statement.sql);
     return connection.run(statement);
   };
-  const { findSuggestions } = partReads({ run, partReads: createPartReads(createReadSynonyms()) });
+  const { findSuggestions } = postgresPartReads({ run, partReads: createPartReads(createReadSynonyms()) });
   const first = await findSuggestions('brake');
   expect(first).toMatchObject([{ kind: 'category' }, { kind: 'part', text: disc.product_name }]);
   statements.length = 0;
@@ -80,7 +82,15 @@ test.runIf(server)('a search of PostgreSQL that takes too long to count has a to
 
 test.runIf(server)('so have searches of orders, users and the audit', async () => {
   const { store, connection } = await openDatabase();
-  const database = { ...connection, run: countSlowly(connection.run), newId: () => '', countryCode: '880' };
+  const context = postgresContext({
+    ...connection,
+    run: countSlowly(connection.run),
+    newId: () => '',
+    digits: 2,
+    countryCode: '880',
+    dateOf: () => '',
+    purges: { newId: () => null, committed: () => undefined },
+  });
   for (const name of ['A', 'B', 'C']) {
     await store.addPart({ ...disc, product_name: `Brake ${name}` });
     await store.placeOrder({ ...order, product_name: `Brake ${name}` });
@@ -89,9 +99,9 @@ test.runIf(server)('so have searches of orders, users and the audit', async () =
   }
   const query = { search: 'brake', limit: 2 };
   const pages = await Promise.all([
-    postgresFindOrders(database.run, '880')(query),
-    postgresAudit(database).findAudit(query),
-    postgresUsers(database).findUsers(query),
+    postgresFindOrders(countSlowly(connection.run), '880')(query),
+    createAuditStore(context, (entry) => store.addAuditEntry(entry)).findAudit(query),
+    createUserStore(context, postgresChangeAddress).findUsers(query),
   ]);
   for (const page of pages) {
     expect(page).toMatchObject({ total: 2, isTotalMinimum: true });

@@ -1,3 +1,4 @@
+import type { Page } from '../sql/Page.ts';
 import * as v from 'valibot';
 import type { Condition } from '../sql/conditions.ts';
 import type { AuditQuery } from '../sql/queries.ts';
@@ -95,4 +96,12 @@ export function auditFilters({ from, to }: Pick<AuditQuery, 'from' | 'to'>): rea
   if (from !== undefined) filters.push({ sql: 'at >= ?', values: [from] });
   if (to !== undefined) filters.push({ sql: 'at < ?', values: [to] });
   return filters;
+}
+
+/** The audit of a store. */
+export interface AuditStore {
+  /** The newest first. */
+  findAudit(query: AuditQuery): Promise<Page<AuditEntry>>;
+  /** Stores the entry of what changes nothing else in the database. */
+  addAuditEntry(entry: NewAuditEntry): Promise<void>;
 }

@@ -3,11 +3,11 @@ import { numbersIn } from '@dealerkit/domain/phones/readPhones';
 import { first } from '../sql/first.ts';
 import { lockOrder } from '../orderChanges/lockedOrder.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
-import { chargeLine, customerOfOrder } from './charges.ts';
-import { insertCheque } from './cheques.ts';
-import { indexCustomer, insertPhones } from './customers.ts';
-import { insertEntry } from './entries.ts';
-import { issueInvoice } from './invoices.ts';
+import { chargeLine, customerOfOrder } from '../orderChanges/charges.ts';
+import { insertCheque } from '../ledger/cheques.ts';
+import { indexCustomer, insertPhones } from '../customers/customers.ts';
+import { insertEntry } from '../ledger/entries.ts';
+import { issueInvoice } from '../invoices/invoices.ts';
 
 /** The money of a new demo. */
 export interface SeedBooks {

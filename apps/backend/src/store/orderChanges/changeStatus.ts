@@ -1,11 +1,11 @@
 import type { Order } from '@dealerkit/domain/entities';
 import { deletableStatuses } from '@dealerkit/domain/orders/orderRules';
 import { isAllowedStep } from '@dealerkit/domain/orders/orderSteps';
-import { chargeLine, completeCharges, reverseCharge } from '../books/charges.ts';
+import { chargeLine, completeCharges, reverseCharge } from './charges.ts';
 import type { ChangedOrder, StatusChange } from '../orders/orderResults.ts';
 import { extraOf } from '../orders/storedExtra.ts';
 import { stepOf, stockFactorOf } from '../orders/orderSteps.ts';
-import { notifyOfCancelledLine, notifyOfStep } from '../notifications/orderEvents.ts';
+import { notifyOfCancelledLine, notifyOfStep } from './orderEvents.ts';
 import { orderTextOf } from '../texts/searchTextOf.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';

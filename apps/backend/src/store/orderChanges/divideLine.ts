@@ -1,10 +1,10 @@
 import { canCorrectQuantity, returnablePieces, splittablePieces } from '@dealerkit/domain/orders/orderRules';
 import { returnCredit } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
-import { creditReturn } from '../books/charges.ts';
+import { creditReturn } from './charges.ts';
 import { maxLines } from '../orders/orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orders/orderResults.ts';
-import { notifyOfStep } from '../notifications/orderEvents.ts';
+import { notifyOfStep } from './orderEvents.ts';
 import { stepOf } from '../orders/orderSteps.ts';
 import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
 import {

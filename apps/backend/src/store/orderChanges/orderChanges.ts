@@ -1,20 +1,18 @@
 import { once } from '../sql/once.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from '../orders/OrderStore.ts';
 import type { SqlContext } from '../sql/transactions.ts';
 import { agreeTerms } from './agreeTerms.ts';
 import { changeStatus, deleteLine } from './changeStatus.ts';
 import { AddedLine, changeQuantity, returnLine, splitLine } from './divideLine.ts';
 
 type OrderChanges = Pick<
-  Store,
+  OrderStore,
   'setOrderStatus' | 'deleteOrder' | 'splitOrderLine' | 'setOrderQuantity' | 'returnOrderLine' | 'setOrderTerms'
 >;
 
 /** What changes orders once they are placed, for both databases. */
 export function orderChanges(context: SqlContext): OrderChanges {
   const { transact } = context;
-  const attemptOf = (actor: string, key: string | undefined, input: object) =>
-    key === undefined ? undefined : { actor, key, input };
 
   return {
     setOrderStatus: (_id, change, actor) =>
@@ -24,7 +22,7 @@ export function orderChanges(context: SqlContext): OrderChanges {
 
     splitOrderLine: (_id, quantity, actor, key) =>
       transact((changes) =>
-        once(attemptOf(actor, key, { split: _id, quantity }), AddedLine, () =>
+        once({ actor, key }, { split: _id, quantity }, AddedLine, () =>
           splitLine(context, changes, { _id, quantity, actor }),
         ),
       ),
@@ -34,7 +32,7 @@ export function orderChanges(context: SqlContext): OrderChanges {
 
     returnOrderLine: (_id, pieces, actor, key) =>
       transact((changes) =>
-        once(attemptOf(actor, key, { return: _id, ...pieces }), AddedLine, () =>
+        once({ actor, key }, { return: _id, ...pieces }, AddedLine, () =>
           returnLine(context, changes, { _id, ...pieces, actor }),
         ),
       ),

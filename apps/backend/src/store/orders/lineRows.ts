@@ -2,7 +2,7 @@ import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { ordersOfPage } from './orderLines.ts';
 import { extraOf } from './storedExtra.ts';
-import type { ResultRow } from '../sql/transactions.ts';
+import { query, type ResultRow, type SqlContext, type Statements } from '../sql/transactions.ts';
 
 /** The columns of a line with its order. */
 export const lineColumns =
@@ -32,9 +32,22 @@ export function orderOf({ price_number, price_text, placed_at, history, extra, .
   });
 }
 
-/** The numbers of the first orders of a page, in their order or its reverse, and whether others of the page are left out. */
-export function numbersOfPage(rows: readonly ResultRow[], isReversed: boolean): { numbers: number[]; isCut: boolean } {
+/** Reads the lines of the first orders of a page, in their order or its reverse, and whether others of the page are left out. */
+export function* readLines(
+  { dialect }: Pick<SqlContext, 'dialect'>,
+  rows: readonly ResultRow[],
+  { isReversed = false } = {},
+): Statements<{ rows: Order[]; isCut: boolean }> {
   const { orders, isCut } = ordersOfPage(v.parse(OrderRow, rows));
+  if (orders.length === 0) return { rows: [], isCut };
   const numbers = orders.map(({ number }) => number);
-  return { numbers: isReversed ? numbers.toReversed() : numbers, isCut };
+  const places = new Map((isReversed ? numbers.toReversed() : numbers).map((number, place) => [number, place]));
+  const lines = yield* query(
+    `SELECT ${lineColumns} FROM ${dialect.elements} JOIN orders ON number = CAST(value AS BIGINT)
+     JOIN order_lines ON order_number = number`,
+    JSON.stringify(numbers),
+  );
+  const placeOf = ({ orderNumber = 0 }: Order) => places.get(orderNumber) ?? 0;
+  const sorted = lines.map(orderOf).toSorted((a, b) => placeOf(a) - placeOf(b) || (a._id < b._id ? -1 : 1));
+  return { rows: sorted, isCut };
 }

@@ -1,5 +1,5 @@
 import { type Debt, debtsLessReturns, dueOfBalance, dueOfOrder } from '@dealerkit/domain/books/ledgerRules';
-import { stands } from '../books/entries.ts';
+import { stands } from '../ledger/entries.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from '../sql/transactions.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;

@@ -1,4 +1,4 @@
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { LineProblem, NewLine, PlacedLine, PlacedOrder } from './orderResults.ts';
 
 /** How many numbers are left out after a restore: more than a shop gives between two backups. */
@@ -29,13 +29,13 @@ export function refusalOf(part: OrderedPart | undefined, quantity: number): Line
 }
 
 /**
- * The number before which a list of orders goes on after the line with an `_id`: that of its order. If it was deleted, that of the next
+ * The number before which a list of orders goes on after the line with an `_id`, which has three placeholders: that of its order. If it was deleted, that of the next
  * order, of which no line is older; pieces that were split off an older order meanwhile say nothing.
  */
-export const numberBefore = (_id: string): string => `coalesce(
-  (SELECT order_number FROM order_lines WHERE _id = ${_id}),
-  (SELECT order_number FROM order_lines AS next WHERE _id > ${_id} AND NOT EXISTS (
-    SELECT 1 FROM order_lines AS older WHERE older.order_number = next.order_number AND older._id < ${_id}
+export const numberBefore = `coalesce(
+  (SELECT order_number FROM order_lines WHERE _id = ?),
+  (SELECT order_number FROM order_lines AS next WHERE _id > ? AND NOT EXISTS (
+    SELECT 1 FROM order_lines AS older WHERE older.order_number = next.order_number AND older._id < ?
   ) ORDER BY _id LIMIT 1),
   ${Number.MAX_SAFE_INTEGER})`;
 
@@ -45,7 +45,7 @@ export const repeatedOrder = ({ number, ids }: { number: number; ids: string | n
 
 /** Creates the function that places an order of one line as any other order. */
 export const placeOneLine =
-  (placeOrderLines: Store['placeOrderLines']): Store['placeOrder'] =>
+  (placeOrderLines: OrderStore['placeOrderLines']): OrderStore['placeOrder'] =>
   async ({ product_name, orderQuantity, ...customer }: NewLine, ...rest): Promise<PlacedLine> => {
     const order = { ...customer, note: undefined, lines: [{ product_name, orderQuantity }] };
     const placed = await placeOrderLines(order, ...rest);

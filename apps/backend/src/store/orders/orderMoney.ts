@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { sumOfOrder } from '../books/entries.ts';
+import { sumOfOrder } from '../ledger/entries.ts';
 import { readDues } from './orderDues.ts';
 import type { NumberedOrder } from './orderResults.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from '../sql/transactions.ts';

@@ -1,7 +1,7 @@
 import type { Input } from '@dealerkit/api-client';
 import type { InvoiceSummary } from '@dealerkit/domain/books';
 import type { Order, OrderStatus, OrderStep } from '@dealerkit/domain/entities';
-import type { Owner } from '../users/Owner.ts';
+import type { Owner } from '../sql/Owner.ts';
 import type { Page } from '../sql/Page.ts';
 
 /** An order of one or several lines as a customer places it. */

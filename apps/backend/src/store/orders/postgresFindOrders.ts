@@ -4,18 +4,19 @@ import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment }
 import { withDues } from './orderMoney.ts';
 import { afterOf } from '../sql/readSegments.ts';
 import type { OrdersQuery } from '../sql/queries.ts';
-import type { Store } from '../Store.ts';
+import type { OrderStore } from './OrderStore.ts';
 import type { Run } from '../engines/postgres/Database.ts';
-import { orderColumns } from './lineRows.ts';
-import { readLines } from './postgresOrderLines.ts';
+import { orderColumns, readLines } from './lineRows.ts';
 import { postgresDialect, runStatements } from '../engines/postgres/transact.ts';
 import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from '../engines/postgres/pages.ts';
 
+const context = { dialect: postgresDialect };
+
 /** Creates the function that reads and counts orders by search and filters. */
-export function postgresFindOrders(run: Run, countryCode: string): Store['findOrders'] {
+export function postgresFindOrders(run: Run, countryCode: string): OrderStore['findOrders'] {
   async function total(query: OrdersQuery, search: readonly Condition[], all: readonly Condition[]) {
     if (search.length || !isCounted(query)) return countRows(run, 'orders', all);
-    const sql = 'SELECT coalesce(sum(rows), 0)::int AS total FROM order_totals WHERE status = $1';
+    const sql = `SELECT total FROM ${postgresDialect.orderTotals} AS totals WHERE status = $1`;
     return Number((await run({ sql, values: [query.status ?? 'all'] }))[0]?.['total']);
   }
 
@@ -33,9 +34,9 @@ export function postgresFindOrders(run: Run, countryCode: string): Store['findOr
     const conditions = [...all, ...afterOf(segment)];
     const selection = { table: 'orders', columns: orderColumns, conditions };
     const rows = await selectRows(run, selection, `${segment.by} ${direction}, number ${direction}`, query.limit);
-    const { rows: lines, isCut } = await readLines(run, rows);
+    const { rows: lines, isCut } = await runStatements(run, readLines(context, rows));
     return {
-      rows: await runStatements(run, withDues({ dialect: postgresDialect }, lines)),
+      rows: await runStatements(run, withDues(context, lines)),
       isCut,
       ...totalOfPage(rows, count),
     };

@@ -3,18 +3,16 @@ import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment }
 import { withDues } from './orderMoney.ts';
 import type { SqlContext } from '../sql/transactions.ts';
 import type { OrdersQuery } from '../sql/queries.ts';
-import type { Store } from '../Store.ts';
-import { orderColumns } from './lineRows.ts';
-import { createReadLines } from './sqliteOrderLines.ts';
+import type { OrderStore } from './OrderStore.ts';
+import { orderColumns, readLines } from './lineRows.ts';
 import { sqliteTimeline } from '../engines/sqlite/timeline.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
 export function sqliteFindOrders(
   db: DatabaseSync,
-  context: Pick<SqlContext, 'dialect' | 'readInTurns' | 'countryCode'>,
-): Store['findOrders'] {
+  context: Pick<SqlContext, 'dialect' | 'read' | 'readInTurns' | 'countryCode'>,
+): OrderStore['findOrders'] {
   const read = sqliteTimeline({ db, countryCode: context.countryCode }, 'orders', orderColumns);
-  const readLines = createReadLines(db);
   const countOf = db.prepare('SELECT rows AS total FROM totals WHERE name = ?');
 
   function totalOf(query: OrdersQuery): number | undefined {
@@ -29,7 +27,7 @@ export function sqliteFindOrders(
     const segment = orderSegment(query, { columnOf: (name) => name, areFew });
     const list = { limit: query.limit, search: query.search, maxRowsRead: query.maxRowsRead };
     const { rows, ...count } = await read([segment], list, orderFilters(query), () => totalOf(query));
-    const { rows: lines, isCut } = readLines(rows);
+    const { rows: lines, isCut } = await context.read(readLines(context, rows));
     return { rows: await context.readInTurns(withDues(context, lines)), isCut, ...count };
   };
 }

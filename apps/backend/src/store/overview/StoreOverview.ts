@@ -18,3 +18,9 @@ export interface StoreOverview extends SharedOverview {
   userCount: number;
   adminCount: number;
 }
+
+/** The overview of a store. */
+export interface OverviewStore {
+  /** The overview of the days that start at these times, the last one being the end, with lists of at most `limit` rows. */
+  getOverview(dayStarts: readonly number[], limit: number): Promise<StoreOverview>;
+}

@@ -2,10 +2,10 @@ import { paymentMethods } from '@dealerkit/domain/books';
 import type { Overdue, PartToBuy, Today } from '@dealerkit/domain/books/overview';
 import { debtsLessReturns } from '@dealerkit/domain/books/ledgerRules';
 import { partColumns, partOf } from '../parts/partRows.ts';
-import { stands } from '../books/entries.ts';
+import { stands } from '../ledger/entries.ts';
 import { entryOf } from '../orders/orderDues.ts';
 import { type SqlContext, query, type Statements } from '../sql/transactions.ts';
-import { inTimeSlices } from '../books/timeSlices.ts';
+import { inTimeSlices } from '../ledger/timeSlices.ts';
 import { stock, toBuy } from './stockLevels.ts';
 
 /** The part of the overview that both databases read by the same statements. */

@@ -3,10 +3,6 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import * as v from 'valibot';
 import type { ResultRow } from '../sql/transactions.ts';
 
-/** Reads the last name of a deleted part from the activity log; the parameter is the id. */
-export const selectDeletedName = (parameter: '?' | '$1') =>
-  `SELECT detail FROM audit WHERE subject = ${parameter} AND action = 'delete part' ORDER BY at DESC LIMIT 1`;
-
 /** The columns of parts that everybody may read. */
 export const partColumns =
   '_id, product_name, description, price_number, price_text, image, minimum_order_quantity, available_quantity, reorder_level';
@@ -22,9 +18,6 @@ export const priceColumns = (price: number | string | undefined): [number | null
 
 /** The price of a row. */
 export const priceOf = ({ price_number, price_text }: ResultRow): unknown => price_number ?? price_text ?? undefined;
-
-/** The shelves of parts. */
-export const shelves = v.array(v.object({ _id: v.string(), shelf: v.string() }));
 
 /** Parses a stored part. */
 export const partOf = (row: ResultRow): Part =>

@@ -1,14 +1,13 @@
 import type { Part } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
 import { partKey, partsKey } from '../../edge/surrogate.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { partColumns, partOf, partValues, selectDeletedName, shelves, storedColumns } from './partRows.ts';
+import { partReads } from './partReads.ts';
+import { partColumns, partOf, partValues, storedColumns } from './partRows.ts';
 import { noteUsedPictures } from '../pictures/noteUsedPictures.ts';
 import { maxNumberMatches } from './partSearch.ts';
-import type { ChangedPart, PartPage } from './PartStore.ts';
+import type { ChangedPart, PartPage, PartStore } from './PartStore.ts';
 import type { PartsQuery } from '../sql/queries.ts';
-import type { Store } from '../Store.ts';
-import { readSuggestions } from '../searches/suggestions.ts';
+import { readSuggestions } from './suggestions.ts';
 import type { Database, PartDatabase, ReadSynonyms, Run, SearchVersions } from '../engines/postgres/Database.ts';
 import { sqlStateOf } from '../engines/postgres/errors.ts';
 import { postgresFindParts } from './postgresFindParts.ts';
@@ -77,32 +76,21 @@ export async function insertPart(
   run: Run,
   { _id, ...part }: Part,
   purgeId: string | null,
-): ReturnType<Store['addPart']> {
+): ReturnType<PartStore['addPart']> {
   const [added] = await run({ sql: insert, values: [_id, ...partValues(part), randomShard(), purgeId] });
   if (!added) return { outcome: 'name taken' };
   await runStatements(run, noteUsedPictures(postgresDialect, [part]));
   return { outcome: 'added', _id };
 }
 
-type PartReadCalls = Pick<
-  Store,
-  | 'findParts'
-  | 'findPartsByNumber'
-  | 'findFacets'
-  | 'findSuggestions'
-  | 'listPartsAfter'
-  | 'getPart'
-  | 'getParts'
-  | 'getDeletedName'
-  | 'listShelves'
->;
+type PartReadCalls = Omit<PartStore, 'addPart' | 'updatePart' | 'deletePart'>;
 
 const byNumber = `
   SELECT ${partColumns} FROM parts WHERE row IN (SELECT part FROM part_numbers WHERE number = ANY($1::text[]))
   ORDER BY _id LIMIT $2::int`;
 
 /** The reads of parts. */
-export function partReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
+export function postgresPartReads({ run, partReads: reads }: PartDatabase): PartReadCalls {
   const find = postgresFindParts(run, partColumns, reads);
 
   const findFacets = postgresFindFacets(run, reads);
@@ -129,41 +117,15 @@ export function partReads({ run, partReads: reads }: PartDatabase): PartReadCall
       });
     },
 
-    async listPartsAfter({ after = '', limit }) {
-      const sql = `SELECT ${storedColumns} FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int`;
-      return (await run({ sql, values: [after, limit] })).map(partOf);
-    },
-
-    async getPart(_id) {
-      const [row] = await run({ sql: `SELECT ${partColumns} FROM parts WHERE _id = $1`, values: [_id] });
-      return row && partOf(row);
-    },
-
-    async getParts(ids) {
-      const sql = `SELECT ${partColumns} FROM parts WHERE _id = ANY($1::text[]) ORDER BY array_position($1::text[], _id)`;
-      return (await run({ sql, values: [ids] })).map(partOf);
-    },
-
-    async listShelves(ids) {
-      const sql =
-        'SELECT _id, shelf FROM parts WHERE shelf IS NOT NULL AND ($1::text[] IS NULL OR _id = ANY($1::text[]))';
-      return v.parse(shelves, await run({ sql, values: [ids ?? null] }));
-    },
-
-    async getDeletedName(_id) {
-      const [row] = await run({ sql: selectDeletedName('$1'), values: [_id] });
-      return row?.['detail'] as string | undefined;
-    },
+    ...partReads({ dialect: postgresDialect, read: (statements) => runStatements(run, statements) }),
   };
 }
 
-type Parts = PartReadCalls & Pick<Store, 'addPart' | 'updatePart' | 'deletePart'>;
-
 /** The parts of the PostgreSQL store. */
-export function postgresParts(database: Database & PartDatabase): Parts {
+export function postgresParts(database: Database & PartDatabase): PartStore {
   const { transaction, newId, purges, readSynonyms } = database;
   return {
-    ...partReads(database),
+    ...postgresPartReads(database),
 
     async addPart(part) {
       const stored = { _id: newId(), ...part };

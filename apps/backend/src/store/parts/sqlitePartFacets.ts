@@ -4,7 +4,7 @@ import { createKeptValues } from '../sql/keptValues.ts';
 import { countFacets, type FoundFacets, lastingKey } from './partFacets.ts';
 import { partFilters, withKnownValues } from './partFilters.ts';
 import type { FacetName } from './partSearch.ts';
-import type { Store } from '../Store.ts';
+import type { PartStore } from './PartStore.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { filterColumns } from './sqliteFindParts.ts';
 import { foundBy } from './foundRows.ts';
@@ -17,7 +17,7 @@ export function sqliteFacets({
   db,
   planSearch,
   texts,
-}: Pick<Connection, 'db' | 'planSearch' | 'texts'>): Pick<Store, 'findFacets'> {
+}: Pick<Connection, 'db' | 'planSearch' | 'texts'>): Pick<PartStore, 'findFacets'> {
   const keep = createKeptValues<FoundFacets>();
   const reads = facetReads(db);
   const findKnownValues = sqliteKnownValues(db);

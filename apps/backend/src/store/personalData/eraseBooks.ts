@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { customerTextOf } from '../books/customerRows.ts';
+import { customerTextOf } from '../customers/customerRows.ts';
 import { type SqlContext, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 import { inJson } from './hide.ts';
 import { readHistory } from './history.ts';

@@ -1,22 +1,21 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { reviewsKey } from '../../edge/surrogate.ts';
-import { StoredOwner } from '../users/Owner.ts';
-import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
+import type { SqlContext } from '../sql/transactions.ts';
+import { reviewColumns, reviewReads, reviewValues } from './reviewReads.ts';
+import { maxReviewBytes, type NewReview, type ReviewStore } from './ReviewStore.ts';
 import type { Database, Row, Run } from '../engines/postgres/Database.ts';
 import { purgeAfter } from '../engines/postgres/outbox.ts';
 import { randomShard } from '../engines/postgres/shards.ts';
 import { addToTotals, readTotal } from '../engines/postgres/totals.ts';
 import { incrementVersionAfter } from '../engines/postgres/versions.ts';
 
-const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
-
 const purgedKeys = `'${reviewsKey}'`;
 
 const insert = `
   WITH added AS (
-    INSERT INTO reviews (${columns}, placed_by) VALUES ($1, $2, $3, $4, $5, $6::float8, $9) RETURNING _id
-  ), ${incrementVersionAfter('added', '$7')}, ${purgeAfter('added', purgedKeys, '$8')}, ${addToTotals('added', '$7', { reviews: 1 })}
+    INSERT INTO reviews (${reviewColumns}, placed_by) VALUES ($1, $2, $3, $4, $5, $6::float8, $7) RETURNING _id
+  ), ${incrementVersionAfter('added', '$8')}, ${purgeAfter('added', purgedKeys, '$9')}, ${addToTotals('added', '$8', { reviews: 1 })}
   SELECT _id FROM added`;
 
 const update = `
@@ -35,16 +34,12 @@ const remove = `
 
 /** The newest reviews while the sum of their JSON and commas stays below a size. */
 const newest = `
-  SELECT ${columns} FROM (
+  SELECT ${reviewColumns} FROM (
     SELECT *, sum(octet_length(row_to_json(reviews)::text) + 1) OVER (ORDER BY _id DESC) AS bytes
-    FROM (SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT $1::int) AS reviews
+    FROM (SELECT ${reviewColumns} FROM reviews ORDER BY _id DESC LIMIT $1::int) AS reviews
   ) AS sized
   WHERE bytes + 2 <= $2::int
   ORDER BY _id DESC`;
-
-const newestOf = `
-  SELECT ${columns} FROM reviews
-  WHERE "reviewerEmail" = $1 AND ($2::text IS NULL OR placed_by = $2) ORDER BY _id DESC LIMIT 100`;
 
 /** Adds a review, alone or within a transaction, and stores its purge unless the id of the purge is null. */
 export async function insertReview(
@@ -53,26 +48,12 @@ export async function insertReview(
   review: NewReview,
   placedBy?: string,
 ): Promise<string> {
-  const { reviewName, reviewerEmail = null, productName, description, rating } = review;
-  await run({
-    sql: insert,
-    values: [
-      _id,
-      reviewName,
-      reviewerEmail,
-      productName,
-      description,
-      rating,
-      randomShard(),
-      purgeId,
-      placedBy ?? null,
-    ],
-  });
+  await run({ sql: insert, values: [...reviewValues(_id, review, placedBy), randomShard(), purgeId] });
   return _id;
 }
 
 /** The reads of all reviews. */
-export function reviewReads(run: Run): Pick<Store, 'listReviews'> {
+export function postgresReviewReads(run: Run): Pick<ReviewStore, 'listReviews'> {
   return {
     async listReviews(limit) {
       const [rows, total] = await Promise.all([
@@ -84,18 +65,8 @@ export function reviewReads(run: Run): Pick<Store, 'listReviews'> {
   };
 }
 
-type ReviewMethod =
-  | 'addReview'
-  | 'getReview'
-  | 'getReviewOwner'
-  | 'updateReview'
-  | 'deleteReview'
-  | 'listReviewsOf'
-  | 'listReviews';
-type Reviews = Pick<Store, ReviewMethod>;
-
 /** The reviews of the PostgreSQL store. */
-export function postgresReviews({ run, newId, purges }: Database): Reviews {
+export function postgresReviews({ run, newId, purges }: Database, context: SqlContext): ReviewStore {
   /** Purges the responses with reviews if a statement has changed one; returns the number of changed reviews. */
   function purgeIfChanged({ length }: Row[]): number {
     if (length) purges.committed(reviewsKey);
@@ -103,22 +74,13 @@ export function postgresReviews({ run, newId, purges }: Database): Reviews {
   }
 
   return {
-    ...reviewReads(run),
+    ...postgresReviewReads(run),
+    ...reviewReads(context),
 
     async addReview(review, placedBy) {
       const _id = await insertReview(run, { _id: newId(), purgeId: purges.newId() }, review, placedBy);
       purges.committed(reviewsKey);
       return _id;
-    },
-
-    async getReview(_id) {
-      const [row] = await run({ sql: `SELECT ${columns} FROM reviews WHERE _id = $1`, values: [_id] });
-      return v.parse(v.optional(Review), row);
-    },
-
-    async getReviewOwner(_id) {
-      const sql = `SELECT coalesce("reviewerEmail", '') AS email, placed_by AS "placedBy" FROM reviews WHERE _id = $1`;
-      return v.parse(v.optional(StoredOwner), (await run({ sql, values: [_id] }))[0]);
     },
 
     async updateReview(_id, { productName, description, rating }) {
@@ -129,10 +91,6 @@ export function postgresReviews({ run, newId, purges }: Database): Reviews {
     async deleteReview(_id, actor) {
       const values = [_id, randomShard(), newId(), Date.now(), actor, purges.newId()];
       return purgeIfChanged(await run({ sql: remove, values }));
-    },
-
-    async listReviewsOf(email, placedBy) {
-      return v.parse(v.array(Review), (await run({ sql: newestOf, values: [email, placedBy ?? null] })).toReversed());
     },
   };
 }

@@ -1,46 +1,24 @@
 import { Review } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { StoredOwner } from '../users/Owner.ts';
-import { maxReviewBytes, type NewReview, type Store } from '../Store.ts';
+import type { SqlContext } from '../sql/transactions.ts';
+import { reviewColumns, reviewReads, reviewValues } from './reviewReads.ts';
+import { maxReviewBytes, type NewReview, type ReviewStore } from './ReviewStore.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 
-const columns = '_id, reviewName, reviewerEmail, productName, description, rating';
-
-type ReviewMethod =
-  | 'addReview'
-  | 'getReview'
-  | 'getReviewOwner'
-  | 'updateReview'
-  | 'deleteReview'
-  | 'listReviewsOf'
-  | 'listReviews';
-type Reviews = Pick<Store, ReviewMethod>;
-
 /** The reviews of the embedded store. */
-export function sqliteReviews({
-  db,
-  write,
-  newId,
-  catalogueChanged,
-  audit,
-}: Connection): Reviews & { insertReview: InsertReview } {
-  const insert = db.prepare(`INSERT INTO reviews (${columns}, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?)`);
-  const byId = db.prepare(`SELECT ${columns} FROM reviews WHERE _id = ?`);
-  const ownerOf = db.prepare(
-    `SELECT coalesce(reviewerEmail, '') AS email, placed_by AS placedBy FROM reviews WHERE _id = ?`,
-  );
+export function sqliteReviews(
+  { db, write, newId, catalogueChanged, audit }: Connection,
+  context: SqlContext,
+): ReviewStore & { insertReview: InsertReview } {
+  const insert = db.prepare(`INSERT INTO reviews (${reviewColumns}, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?)`);
   const update = db.prepare('UPDATE reviews SET productName = ?, description = ?, rating = ? WHERE _id = ?');
   const remove = db.prepare('DELETE FROM reviews WHERE _id = ? RETURNING reviewerEmail');
-  const newest = db.prepare(`SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`);
-  const newestOf = db.prepare(
-    `SELECT ${columns} FROM reviews WHERE reviewerEmail = ?1 AND (?2 IS NULL OR placed_by = ?2) ORDER BY _id DESC LIMIT 100`,
-  );
+  const newest = db.prepare(`SELECT ${reviewColumns} FROM reviews ORDER BY _id DESC LIMIT ?`);
   const count = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'reviews'`);
 
   const insertReview: InsertReview = (review, placedBy) => {
     const _id = newId();
-    const { reviewName, reviewerEmail = null, productName, description, rating } = review;
-    insert.run(_id, reviewName, reviewerEmail, productName, description, rating, placedBy ?? null);
+    insert.run(...reviewValues(_id, review, placedBy));
     catalogueChanged();
     return _id;
   };
@@ -58,11 +36,7 @@ export function sqliteReviews({
 
     addReview: (review, placedBy) => write(() => insertReview(review, placedBy)),
 
-    getReviewOwner: async (_id) => v.parse(v.optional(StoredOwner), ownerOf.get(_id)),
-
-    async getReview(_id) {
-      return v.parse(v.optional(Review), byId.get(_id));
-    },
+    ...reviewReads(context),
 
     updateReview: (_id, { productName, description, rating }) =>
       write(() => {
@@ -72,10 +46,6 @@ export function sqliteReviews({
       }),
 
     deleteReview: (_id, actor) => write(() => deleteAndAudit(_id, actor)),
-
-    async listReviewsOf(email, placedBy) {
-      return v.parse(v.array(Review), newestOf.all(email, placedBy ?? null).toReversed());
-    },
 
     async listReviews(limit) {
       const rows: Review[] = [];

@@ -30,3 +30,11 @@ export function countedTextOf(search: string): string | undefined {
   const isPersonal = text.includes('@') || phone.test(foldText(text));
   return text && !isPersonal ? text : undefined;
 }
+
+/** The zero-result searches of a store. */
+export interface ZeroResultStore {
+  /** Adds to how often texts were searched for without a result on a day, and deletes what is older than the first day that is kept. */
+  addZeroResultSearches(counts: ReadonlyMap<string, number>, day: string, firstDay: string): Promise<void>;
+  /** The zero-result searches since a day, the most frequent first. */
+  listZeroResultSearches(firstDay: string): Promise<ZeroResultSearch[]>;
+}

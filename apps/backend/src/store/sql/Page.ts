@@ -17,3 +17,27 @@ export interface Page<Row> {
   /** The position of the last row of a full page of a sorted list. */
   next?: RowPosition | undefined;
 }
+
+/** Where a page of a list begins, and its length. */
+export interface PageQuery {
+  /** The maximum number of rows. */
+  limit: number;
+  /** Only the rows after the one with this `_id`. */
+  before?: string | undefined;
+  /** Only the rows after this position. */
+  after?: RowPosition | undefined;
+}
+
+/** How far a list is searched. */
+export interface SearchLimit {
+  /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
+  maxRowsRead?: number | undefined;
+}
+
+/** Selects rows by their time, in milliseconds since 1970. */
+export interface TimeRange {
+  /** Only rows of this time or later. */
+  from?: number | undefined;
+  /** Only rows before this time. */
+  to?: number | undefined;
+}

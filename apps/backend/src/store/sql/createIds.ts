@@ -16,6 +16,24 @@ export function createIds(newest = '0', now: () => number = Date.now): () => str
   };
 }
 
+/** The tables whose `_id`s `createIds` creates. */
+export const tablesWithIds = [
+  'parts',
+  'order_lines',
+  'reviews',
+  'users',
+  'audit',
+  'customers',
+  'ledger_entries',
+  'cash_entries',
+  'cheques',
+];
+
+/** Selects the newest `_id`. */
+export const selectNewestId = `SELECT max(_id) AS _id FROM (
+  ${tablesWithIds.map((table) => `SELECT max(_id) AS _id FROM ${table}`).join(' UNION ALL ')}
+) AS newest`;
+
 /** Creates the `_id`s of rows that were added at given times, the oldest first. */
 export function createIdsAt(): (time: number) => string {
   let now = 0;

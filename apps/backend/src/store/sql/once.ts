@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { query, send, type Statements } from './transactions.ts';
 
-/** A call that can be repeated: its caller, the key that the caller chose, and what is asked for. */
-export interface Attempt {
+/** Who makes a call that adds something, and the Idempotency-Key of the call. */
+export interface Writer {
   actor: string;
-  key: string;
-  input: object;
+  key?: string | undefined;
 }
 
 /** The result of a call whose key belongs to a call with another content. */
@@ -17,16 +16,16 @@ export interface KeyRefusal {
 const Stored = v.object({ fingerprint: v.string(), result: v.nullable(v.string()) });
 
 /**
- * Runs the statements of a call once: a repeated call with the same key gets the first result, which has the schema. A call that was refused may
+ * Runs the statements of a call with a key once: a repeated call with the same key gets the first result, which has the schema. A call that was refused may
  * be repeated. The second of two concurrent calls waits for the row that the first one adds, and is repeated.
  */
 export function* once<Result extends { outcome: string }, Kept extends Result>(
-  attempt: Attempt | undefined,
+  { actor, key }: Writer,
+  input: object,
   schema: v.GenericSchema<unknown, Kept>,
   work: () => Statements<Result>,
 ): Statements<Result | KeyRefusal> {
-  if (!attempt) return yield* work();
-  const { actor, key, input } = attempt;
+  if (key === undefined) return yield* work();
   const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const where = 'WHERE actor = ? AND idempotency_key = ?';
   const [row] = yield* query(`SELECT fingerprint, result FROM write_attempts ${where}`, actor, key);

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import type { OrderSort } from '@dealerkit/domain/orders/orderQuery';
 import { type PartColumnSort, type PartSort, partSorts } from '@dealerkit/domain/parts/partQuery';
-import type { RowPosition } from './Page.ts';
+import type { PageQuery, SearchLimit, TimeRange } from './Page.ts';
 
 /** The sort orders that a host of parts has: those of the shop, and a column of a table in either direction (`product_name` is `name`). */
 export const hostSorts = [
@@ -14,13 +14,7 @@ export const hostSorts = [
 export type HostSort = (typeof hostSorts)[number];
 
 /** Selects parts (D26). */
-export interface PartsQuery {
-  /** The maximum number of rows. */
-  limit: number;
-  /** Only the rows before the part with this `_id` in a list without a sort order, or after it in a sorted one. */
-  before?: string | undefined;
-  /** Only the rows after this position of a sorted list. */
-  after?: RowPosition | undefined;
+export interface PartsQuery extends PageQuery {
   /** What is searched for (D47). */
   search?: string | undefined;
   /** Whether the last word of the search is still being typed. */
@@ -57,21 +51,9 @@ export interface RowsAfter {
 }
 
 /** Selects audit entries, the newest first. */
-export interface AuditQuery {
-  /** The maximum number of rows. */
-  limit: number;
-  /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
-  maxRowsRead?: number | undefined;
-  /** Only entries that come after the one with this `_id`. */
-  before?: string | undefined;
-  /** Only entries after this position. */
-  after?: RowPosition | undefined;
+export interface AuditQuery extends PageQuery, SearchLimit, TimeRange {
   /** Words that the values of an entry must contain, folded (D36). */
   search?: string | undefined;
-  /** Only entries of this time or later, in milliseconds since 1970. */
-  from?: number | undefined;
-  /** Only entries before this time, in milliseconds since 1970. */
-  to?: number | undefined;
 }
 
 /** Where an order is in a list: the value that the list is sorted by, and its number, which decides between equal values. */
@@ -81,11 +63,7 @@ export interface OrderPosition {
 }
 
 /** Selects orders. */
-export interface OrdersQuery {
-  /** The maximum number of rows. */
-  limit: number;
-  /** After how many rows a search stops, and the total is a minimum; exports have no such limit. */
-  maxRowsRead?: number | undefined;
+export interface OrdersQuery extends Pick<PageQuery, 'limit'>, SearchLimit, TimeRange {
   /** The newest first without it. */
   sort?: OrderSort | undefined;
   /** Only orders that come after this one, which may be deleted. */
@@ -98,10 +76,6 @@ export interface OrdersQuery {
   status?: OrderStatus | undefined;
   /** Only orders of the customer with this `_id`. */
   customer?: string | undefined;
-  /** Only orders placed at this time or later, in milliseconds since 1970. */
-  from?: number | undefined;
-  /** Only orders placed before this time, in milliseconds since 1970. */
-  to?: number | undefined;
 }
 
 /** The sort orders of users; `-` means descending, and `newest` means the newest first. By role, admins come first. */
@@ -109,13 +83,7 @@ export const userSorts = ['newest', 'email', '-email', 'role', '-role'] as const
 export type UserSort = (typeof userSorts)[number];
 
 /** Selects users. */
-export interface UsersQuery {
-  /** The maximum number of rows. */
-  limit: number;
-  /** Only the rows before the user with this `_id` in a list without a sort order, or after it in a sorted one. */
-  before?: string | undefined;
-  /** Only the rows after this position of a sorted list. */
-  after?: RowPosition | undefined;
+export interface UsersQuery extends PageQuery {
   /** Words that the e-mail address, the name and the phone must contain, folded (D36). */
   search?: string | undefined;
   /** Without it the newest users are selected, and listed in insertion order, the newest last. */

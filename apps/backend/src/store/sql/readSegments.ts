@@ -101,7 +101,8 @@ export async function readSegments<Row extends { [column: string]: unknown }>(
     // A list with a tie of its own has its own positions.
     if (last === undefined || rows.length < limit || segment.tie !== undefined) continue;
     const _id = String(last['_id']);
-    const value = reader.sortedBy ? reader.sortedBy(last) : await reader.valueIn(segment, _id);
+    const read = async () => (reader.sortedBy ? reader.sortedBy(last) : reader.valueIn(segment, _id));
+    const value = segment.by === '_id' ? _id : await read();
     next = value === undefined ? undefined : { segment: place, value, _id };
   }
   return { rows, next };

@@ -1,4 +1,8 @@
 import type { NewAuditEntry } from '../audit/auditEntries.ts';
+import type { SearchedTable } from './searchedNames.ts';
+import type { Condition } from './conditions.ts';
+import type { Page, PageQuery, SearchLimit } from './Page.ts';
+import type { Segment } from './readSegments.ts';
 
 /** A value of a statement. */
 export type SqlValue = string | number | Uint8Array | null;
@@ -66,6 +70,12 @@ interface Dialect {
   contains: (column: string) => string;
   /** The statements that allow the transaction to change the audit, which has a text for its search or computes it itself. */
   audit: { allow: readonly string[]; forbid: readonly string[]; hasText: boolean };
+  /** A column of texts as its index sorts them. */
+  collate: (column: string) => string;
+  /** An expression for how many rows a table has, which every change counts. */
+  total: (table: CountedTable) => string;
+  /** How many orders have a line of each status, and `all`: a table with the columns `status` and `total`. */
+  orderTotals: string;
   /** Locks the selected rows until the end of the transaction. */
   lock: string;
   /** The statements that let no other transaction add entries to the books until the end of this one. */
@@ -73,6 +83,24 @@ interface Dialect {
   /** Selects and locks only rows that no other transaction has locked. */
   lockFree: string;
 }
+
+/** The tables whose rows every change counts. */
+type CountedTable = 'parts' | 'users' | 'customers' | 'reviews';
+
+/** A list that is searched and sorted. */
+interface List {
+  table: SearchedTable;
+  columns: string;
+  /** Where every change counts the rows of the list. */
+  counted?: CountedTable;
+}
+
+/** Finds a page of a list by words that its texts must contain, and conditions. */
+type FindRows = (
+  segments: readonly Segment[],
+  query: PageQuery & SearchLimit & { search?: string | undefined },
+  filters?: readonly Condition[],
+) => Promise<Page<ResultRow>>;
 
 /** What statements that are written once for both databases need of one. */
 export interface SqlContext {
@@ -82,6 +110,7 @@ export interface SqlContext {
   read: <Result>(statements: Statements<Result>) => Promise<Result>;
   /** Runs statements that read for long, and lets other calls run between them. */
   readInTurns: SqlContext['read'];
+  createFind: (list: List) => FindRows;
   newId: () => string;
   /** The decimal digits of the currency. */
   digits: number;

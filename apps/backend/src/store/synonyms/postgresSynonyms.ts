@@ -1,8 +1,14 @@
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import type { Store } from '../Store.ts';
-import { addedNamesOf, createSynonymsInUse, namesChanged, prepareNames, synonymValues } from './synonyms.ts';
-import { insertEntry } from '../audit/postgresAudit.ts';
+import {
+  addedNamesOf,
+  createSynonymsInUse,
+  namesChanged,
+  prepareNames,
+  synonymValues,
+  type SynonymStore,
+} from './synonyms.ts';
+import { insertEntry } from '../engines/postgres/transact.ts';
 import type { Database, ReadSynonyms, Run } from '../engines/postgres/Database.ts';
 import { indexParts, partsAfter } from '../parts/postgresPartIndex.ts';
 import { randomShard } from '../engines/postgres/shards.ts';
@@ -38,10 +44,8 @@ const countChange = `
     ${addToTotals('changed', '$1', { 'changed part texts': 1 })}
   SELECT 1`;
 
-type Synonyms = Pick<Store, 'getSynonyms' | 'setSynonyms' | 'countOutdatedParts' | 'indexParts'>;
-
 /** The synonyms of the PostgreSQL store. */
-export function postgresSynonyms({ run, transaction, newId, readSynonyms }: Database): Synonyms {
+export function postgresSynonyms({ run, transaction, newId, readSynonyms }: Database): SynonymStore {
   return {
     async getSynonyms() {
       const { version } = await readSynonyms(run);

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Part } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import type { Store } from '../Store.ts';
 import {
   addedNamesOf,
   createSynonymsInUse,
@@ -10,6 +9,7 @@ import {
   prepareNames,
   synonymValues,
   type SynonymsInUse,
+  type SynonymStore,
 } from './synonyms.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
 import { sqlitePartIndex } from '../parts/sqlitePartIndex.ts';
@@ -30,13 +30,11 @@ export function sqliteSynonymsInUse(
   };
 }
 
-type Synonyms = Pick<Store, 'getSynonyms' | 'setSynonyms' | 'countOutdatedParts' | 'indexParts'>;
-
 /** The synonyms of the embedded store. */
 export function sqliteSynonyms(
   { db, write, audit, synonyms, catalogueChanged, texts }: Connection,
   inUse: Omit<ReturnType<typeof sqliteSynonymsInUse>, 'read'>,
-): Synonyms {
+): SynonymStore {
   const list = db.prepare('SELECT value FROM synonyms ORDER BY kind');
   const removeAll = db.prepare('DELETE FROM synonyms');
   const insert = db.prepare('INSERT INTO synonyms (kind, value) VALUES (?, ?)');

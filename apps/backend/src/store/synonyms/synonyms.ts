@@ -94,3 +94,15 @@ export async function synonymIssues(names: readonly Synonym[]): Promise<Issue[]>
   }
   return issues;
 }
+
+/** The synonyms of a store. */
+export interface SynonymStore {
+  /** What the dealer adds to the synonyms. */
+  getSynonyms(): Promise<AddedSynonyms>;
+  /** Replaces it, if it still has the version that was read. Parts are found by the new names once `indexParts` has indexed them. */
+  setSynonyms(names: readonly Synonym[], version: number, actor: string): Promise<'changed' | 'conflict'>;
+  /** How many parts are indexed by earlier synonyms. */
+  countOutdatedParts(): Promise<number>;
+  /** Indexes some of these parts again; resolves to how many. */
+  indexParts(limit: number): Promise<number>;
+}

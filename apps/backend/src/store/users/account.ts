@@ -69,7 +69,7 @@ export function endOfSignIns(now: number = Date.now()): number {
  * The rows of a sign-in, in which an end of sign-ins from the future is one of a minute ago: a clock that was ahead wrote it, and nobody
  * would sign in until then.
  */
-export const withoutFutureEnds = (rows: readonly Account[], now = Date.now()): Account[] =>
+export const withoutFutureEnds = <Row extends Account>(rows: readonly Row[], now = Date.now()): Row[] =>
   rows.map((row) => {
     const seconds = Math.floor(now / 1000);
     return isFromFuture(row.tokensValidFrom, seconds) ? { ...row, tokensValidFrom: seconds - maxClockLead } : row;

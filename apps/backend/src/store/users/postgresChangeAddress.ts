@@ -1,8 +1,9 @@
 import { searchTextOf } from '../texts/searchTextOf.ts';
-import type { Run } from '../engines/postgres/Database.ts';
+import { send } from '../sql/transactions.ts';
+import type { ChangeAddress } from './createUserStore.ts';
 
 /** One line of a search text. */
-export const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
+const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
 
 const texts = 'string_to_array(search_text, chr(10))';
 
@@ -31,8 +32,8 @@ const addressChanges = [
   'UPDATE reviews SET "reviewerEmail" = $1 WHERE "reviewerEmail" = $2',
 ];
 
-/** Gives a user, and the user's orders and reviews, a new e-mail address within a transaction. */
-export async function changeAddress(run: Run, email: string, former: string): Promise<void> {
-  for (const sql of addressChanges) await run({ sql, values: [email, former], isSent: true });
-  for (const sql of searchTextChanges) await run({ sql, values: [email, former, searchTextOf(email)], isSent: true });
-}
+/** Changes an address in PostgreSQL. */
+export const postgresChangeAddress: ChangeAddress = function* change(email, former) {
+  for (const sql of addressChanges) yield* send(sql, email, former);
+  for (const sql of searchTextChanges) yield* send(sql, email, former, searchTextOf(email));
+};

@@ -1,8 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite';
 import * as v from 'valibot';
 import { orderTextOf } from '../texts/searchTextOf.ts';
 import { extraOf } from '../orders/storedExtra.ts';
 import { linesOfOrders } from '../orders/lineRows.ts';
+import { query, send } from '../sql/transactions.ts';
+import type { ChangeAddress } from './createUserStore.ts';
 
 const changes = [
   'UPDATE users SET email = ?1, search_text = search_text(?1, username, phone) WHERE email = ?2',
@@ -28,25 +29,16 @@ const OrderRow = v.object({
 
 const Names = v.array(v.string());
 
-/** Creates a function that gives a user, and the user's orders and reviews, a new e-mail address. */
-export function sqliteChangeAddress(db: DatabaseSync): (email: string, former: string) => void {
-  const statements = changes.map((sql) => db.prepare(sql));
-  const ordersOf = db.prepare(
-    `SELECT number, userName, phone, note, extra, json_group_array(product_name ORDER BY _id) AS names
-     FROM ${linesOfOrders} WHERE userEmail = ? GROUP BY number`,
-  );
-  const changeOrder = db.prepare('UPDATE orders SET userEmail = ?, search_text = ? WHERE number = ?');
+const ordersOf = `SELECT number, userName, phone, note, extra, json_group_array(product_name ORDER BY _id) AS names
+  FROM ${linesOfOrders} WHERE userEmail = ? GROUP BY number`;
 
-  return (userEmail, former) => {
-    for (const statement of statements) statement.run(userEmail, former);
-    for (const order of v.parse(v.array(OrderRow), ordersOf.all(former))) {
-      const { number, note, extra, names, ...customer } = order;
-      const text = orderTextOf(
-        number,
-        { ...customer, userEmail, note: note ?? undefined, extra: extraOf(extra) },
-        v.parse(Names, JSON.parse(names)),
-      );
-      changeOrder.run(userEmail, text, number);
-    }
-  };
-}
+/** Changes an address in the embedded database. */
+export const sqliteChangeAddress: ChangeAddress = function* change(userEmail, former) {
+  for (const sql of changes) yield* send(sql, userEmail, former);
+  for (const order of v.parse(v.array(OrderRow), yield* query(ordersOf, former))) {
+    const { number, note, extra, names, ...customer } = order;
+    const person = { ...customer, userEmail, note: note ?? undefined, extra: extraOf(extra) };
+    const text = orderTextOf(number, person, v.parse(Names, JSON.parse(names)));
+    yield* send('UPDATE orders SET userEmail = ?, search_text = ? WHERE number = ?', userEmail, text, number);
+  }
+};

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '@dealerkit/domain/money/amounts';
 import { expect, test } from 'vitest';
-import { AmountTooHighError } from '../../../src/store/books/AmountTooHighError.ts';
+import { AmountTooHighError } from '../../../src/store/ledger/AmountTooHighError.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, order } from '../../fixtures.ts';
 import { addCustomer, addPart, dealer, takeTo } from './shop.ts';

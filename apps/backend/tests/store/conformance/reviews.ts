@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maxReviewBytes, type Store } from '../../../src/store/Store.ts';
+import { maxReviewBytes } from '../../../src/store/reviews/ReviewStore.ts';
+import type { Store } from '../../../src/store/Store.ts';
 import { review } from '../../fixtures.ts';
 
 /** Tests of the reviews of a store. */

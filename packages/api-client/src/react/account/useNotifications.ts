@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useCapabilities } from '../data/ClientProvider.js';
 import { storedText } from '../../storage/preferences.js';
 import { useMutation } from '../data/useMutation.js';
-import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 /** Set once the user has answered the offer in this browser. */
 const answered = storedText('pushOffer');
@@ -88,18 +87,16 @@ const usePush = (
 
 /** The preferences of the signed-in user, and the push messages of this browser. */
 const usePreferences = (email: string, messages: PushMessages) => {
-  const can = useCapabilities();
-  const preferences = useQuery('getNotificationPreferences', can.getNotificationPreferences ? {} : undefined);
-  const push = usePush(email, preferences.state === 'ready' ? preferences.data.pushKey : undefined, messages);
+  const preferences = useOptionalQuery('getNotificationPreferences', {});
+  const push = usePush(email, preferences?.state === 'ready' ? preferences.data.pushKey : undefined, messages);
   return { preferences, push };
 };
 
 /** What a user is notified of, and how: props of `NotificationSettings`; undefined on a host that does not notify. */
 export const useNotificationSettings = (email: string, messages: PushMessages) => {
-  const can = useCapabilities();
   const { preferences, push } = usePreferences(email, messages);
   const set = useMutation('setNotificationPreferences');
-  return can.getNotificationPreferences ? { preferences, onChange: set, browser: push } : undefined;
+  return preferences && { preferences, onChange: set, browser: push };
 };
 
 /** The offer of push messages below an order that was just placed: props of `PushOffer`; undefined once the user has answered. */

@@ -1,8 +1,8 @@
 import type { User } from '@dealerkit/domain/entities';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
-import { useCapabilities } from '../data/ClientProvider.js';
 import { type HostPaging, useHostTable } from '../data/useHostTable.js';
 import { useMutation } from '../data/useMutation.js';
+import { useOptionalMutation } from '../data/optionalCalls.js';
 
 /** The sentences about what an admin does with a user. */
 export interface UserMessages {
@@ -45,12 +45,11 @@ const useUserAction = (
   done: string,
   unchanged: string,
 ) => {
-  const can = useCapabilities();
-  const change = useMutation(name, {
+  const change = useOptionalMutation(name, {
     successMessage: () => done,
     noEffectMessage: ({ modifiedCount }) => (modifiedCount > 0 ? undefined : unchanged),
   });
-  return can[name] ? ({ email }: Pick<User, 'email'>) => change({ email }) : undefined;
+  return change && (({ email }: Pick<User, 'email'>) => change({ email }));
 };
 
 /** The users and what an admin does with one: props of `AllUserScreen`. */

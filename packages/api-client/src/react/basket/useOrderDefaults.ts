@@ -1,11 +1,11 @@
 import type { Capabilities, Client } from '../../index.js';
 import { newestOrdersFirst } from '@dealerkit/domain/orders/orders';
 import type { AsyncData } from '../data/asyncData.js';
-import { useCapabilities } from '../data/ClientProvider.js';
 import { preloadQuery } from '../data/requests/fetchQuery.js';
 import { useFirstResult } from '../data/useFirstResult.js';
 import { useProfile } from '../account/useProfile.js';
 import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 /** What an order form starts with. */
 export interface OrderDefaults {
@@ -24,10 +24,9 @@ const noLines: AsyncData<never[]> = { state: 'ready', data: [] };
 
 /** The lines of the last orders of a user; none on a server that only lists all of them. */
 const useLastOrders = (email: string | undefined) => {
-  const can = useCapabilities();
-  const isAsked = email !== undefined && can.findOwnOrders;
-  const lines = useQuery('findOwnOrders', isAsked ? { email, limit: LINES } : undefined, { isShown: false });
-  return useFirstResult(can.findOwnOrders ? lines : noLines, email);
+  const input = email === undefined ? undefined : { email, limit: LINES };
+  const lines = useOptionalQuery('findOwnOrders', input, { isShown: false });
+  return useFirstResult(lines ?? noLines, email);
 };
 
 /**

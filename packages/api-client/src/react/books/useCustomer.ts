@@ -1,9 +1,9 @@
 import { debtsOf, dueByAge } from '@dealerkit/domain/books/ledgerRules';
 import { useMemo, useState } from 'react';
-import { useCapabilities } from '../data/ClientProvider.js';
 import { mapAsyncData } from '../data/asyncData.js';
 import { usePagedQuery } from '../data/usePagedQuery.js';
 import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 const ENTRIES = 100;
 const ORDERS = 10;
@@ -17,9 +17,8 @@ export const useCustomer = (id: string) => {
   const [pages, setPages] = useState(1);
   const [now] = useState(() => Date.now());
   const { list, isUpdating } = usePagedQuery('findLedger', { id }, { pages, pageSize: ENTRIES });
-  const can = useCapabilities();
-  const waiting = can.findCheques && kept ? { ...kept, status: 'received' } : undefined;
-  const { list: cheques } = usePagedQuery('findCheques', waiting, { pages: 1, pageSize: ENTRIES });
+  const waiting = kept && { ...kept, status: 'received', limit: ENTRIES };
+  const cheques = useOptionalQuery('findCheques', waiting);
   const { rows, hasMore } = list.state === 'ready' ? list.data : { rows: [], hasMore: false };
   const overdue = useMemo(() => dueByAge(debtsOf(rows), now, [30])[1], [rows, now]);
   return {
@@ -27,7 +26,7 @@ export const useCustomer = (id: string) => {
     orders: mapAsyncData(orders, (data) => data.rows),
     ledger: mapAsyncData(list, (data) => data.rows),
     /** Those that have not cleared. */
-    cheques: cheques.state === 'ready' ? cheques.data.rows : undefined,
+    cheques: cheques?.state === 'ready' ? cheques.data : undefined,
     overdue: hasMore ? undefined : overdue,
     onMore: hasMore ? () => setPages(pages + 1) : undefined,
     isLoading: isUpdating,

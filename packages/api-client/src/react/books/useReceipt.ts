@@ -1,7 +1,7 @@
 import type { Cheque, Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { type AsyncData, combineAsyncData } from '../data/asyncData.js';
-import { useCapabilities } from '../data/ClientProvider.js';
 import { useQuery } from '../data/useQuery.js';
+import { useOptionalQuery } from '../data/optionalCalls.js';
 
 interface ReceiptAddress {
   /** The `_id` of the payment. */
@@ -36,15 +36,15 @@ export const useReceipt = (
   const entries = useQuery('findLedger', range && { id, ...range });
   const paid =
     entries.state === 'ready' ? entries.data.find((each) => each._id === _id && each.kind === 'payment') : undefined;
-  const can = useCapabilities();
-  const isAsked = can.findCheques && entries.state === 'ready' && !paid && customer.state === 'ready';
-  const cheques = useQuery('findCheques', isAsked ? { customer: customer.data._id, status: 'received' } : undefined);
+  const isAsked = entries.state === 'ready' && !paid && customer.state === 'ready';
+  const waiting = isAsked ? { customer: customer.data._id, status: 'received' } : undefined;
+  const cheques = useOptionalQuery('findCheques', waiting);
   if (!range) return notFound;
   const both = combineAsyncData(customer, entries);
   if (both.state !== 'ready') return both;
   const [payer] = both.data;
   if (paid) return { state: 'ready', data: { customer: payer, entry: paid } };
-  if (!isAsked) return notFound;
+  if (!isAsked || !cheques) return notFound;
   if (cheques.state !== 'ready') return cheques;
   const cheque = cheques.data.find((each) => each._id === _id);
   if (!cheque) return notFound;

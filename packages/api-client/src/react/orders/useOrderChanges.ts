@@ -2,8 +2,8 @@ import type { Order } from '@dealerkit/domain/entities';
 import { type Input, readConflict } from '../../index.js';
 import { type MessageOptions, useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
-import { useMutation } from '../data/useMutation.js';
 import { type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
+import { useOptionalMutation } from '../data/optionalCalls.js';
 
 /** The sentences about changed lines; quantities are written as pieces. */
 export interface OrderChangeMessages extends SetStatusMessages, Pick<MessageFormat, 'nameOf'> {
@@ -35,10 +35,10 @@ export interface OrderChangeMessages extends SetStatusMessages, Pick<MessageForm
 
 /** What an admin can change of a line, as far as the host can: the `changes` of `OrderScreen`. */
 export const useOrderChanges = (messages: OrderChangeMessages) => {
-  const { capabilities: can, onSuccess, onError } = useClientSettings();
+  const { onSuccess, onError } = useClientSettings();
   const { orderChanges, orders, part, nameOf, formatNumber } = messages;
   const pieces = (count: number) => part.pieces(count, formatNumber(count));
-  const setQuantity = useMutation('setOrderQuantity', {
+  const setQuantity = useOptionalMutation('setOrderQuantity', {
     conflictMessage: (body) => {
       const { order, available } = readConflict(body);
       if (available !== undefined) return orderChanges.tooMany(pieces(available));
@@ -47,8 +47,8 @@ export const useOrderChanges = (messages: OrderChangeMessages) => {
         : orderChanges.quantityConflict(pieces(order.orderQuantity));
     },
   });
-  const split = useMutation('splitOrderLine');
-  const takeReturn = useMutation('returnOrderLine');
+  const split = useOptionalMutation('splitOrderLine');
+  const takeReturn = useOptionalMutation('returnOrderLine');
   const apply = useSetOrderStatuses(messages);
 
   /** Hands a line over that was split off. It stays split off when that fails, so only the hand-over is tried again. */
@@ -62,35 +62,37 @@ export const useOrderChanges = (messages: OrderChangeMessages) => {
     return onError?.(orderChanges.notHandedOver(name, quantity, failure.message), 'splitOrderLine', options);
   };
 
-  const onSetQuantity = async (line: Order, quantity: number) => {
-    const error = await setQuantity({ id: line._id, read: line.orderQuantity ?? 0, quantity });
-    if (!error) onSuccess?.(orderChanges.corrected(nameOf(line), pieces(quantity)), 'setOrderQuantity');
-    return error;
-  };
+  const onSetQuantity =
+    setQuantity &&
+    (async (line: Order, quantity: number) => {
+      const error = await setQuantity({ id: line._id, read: line.orderQuantity ?? 0, quantity });
+      if (!error) onSuccess?.(orderChanges.corrected(nameOf(line), pieces(quantity)), 'setOrderQuantity');
+      return error;
+    });
 
-  const onSplit = async (line: Order, quantity: number, isHandedOver: boolean, form: object) => {
-    let insertedId: string | undefined;
-    const onAccepted = (response: { insertedId?: string }) => {
-      insertedId = response.insertedId;
-    };
-    const error = await split({ id: line._id, quantity }, onAccepted, form);
-    if (error || insertedId === undefined) return error;
-    if (isHandedOver) await handOver({ ...line, _id: insertedId, orderQuantity: quantity });
-    else onSuccess?.(orderChanges.splitDone(nameOf(line), pieces(quantity)), 'splitOrderLine');
-    return undefined;
-  };
+  const onSplit =
+    split &&
+    (async (line: Order, quantity: number, isHandedOver: boolean, form: object) => {
+      let insertedId: string | undefined;
+      const onAccepted = (response: { insertedId?: string }) => {
+        insertedId = response.insertedId;
+      };
+      const error = await split({ id: line._id, quantity }, onAccepted, form);
+      if (error || insertedId === undefined) return error;
+      if (isHandedOver) await handOver({ ...line, _id: insertedId, orderQuantity: quantity });
+      else onSuccess?.(orderChanges.splitDone(nameOf(line), pieces(quantity)), 'splitOrderLine');
+      return undefined;
+    });
 
-  const onReturn = async (line: Order, change: Omit<Input<'returnOrderLine'>, 'id'>, form: object) => {
-    const error = await takeReturn({ id: line._id, ...change }, undefined, form);
-    if (!error) onSuccess?.(orderChanges.returned(nameOf(line), pieces(change.quantity)), 'returnOrderLine');
-    return error;
-  };
+  const onReturn =
+    takeReturn &&
+    (async (line: Order, change: Omit<Input<'returnOrderLine'>, 'id'>, form: object) => {
+      const error = await takeReturn({ id: line._id, ...change }, undefined, form);
+      if (!error) onSuccess?.(orderChanges.returned(nameOf(line), pieces(change.quantity)), 'returnOrderLine');
+      return error;
+    });
 
-  return {
-    ...(can.setOrderQuantity && { onSetQuantity }),
-    ...(can.splitOrderLine && { onSplit }),
-    ...(can.returnOrderLine && { onReturn }),
-  };
+  return { onSetQuantity, onSplit, onReturn };
 };
 
 /** The sentences about the terms of an order. */
@@ -110,15 +112,14 @@ const isDiscountTooHigh = (body: unknown): boolean =>
 
 /** Returns a function that saves the terms of an order, and whose error has those that another admin has set; undefined on a host that cannot. */
 export const useSetOrderTerms = (orderNumber: number | undefined, { orderChanges }: OrderTermsMessages) => {
-  const { capabilities } = useClientSettings();
-  const setTerms = useMutation('setOrderTerms', {
+  const setTerms = useOptionalMutation('setOrderTerms', {
     successMessage: () => orderChanges.termsSaved,
     conflictMessage: (body) => {
       if (isDiscountTooHigh(body)) return orderChanges.discountTooHigh;
       return readConflict(body).terms && orderChanges.termsConflict;
     },
   });
-  if (!capabilities.setOrderTerms) return undefined;
+  if (!setTerms) return undefined;
   return async (update: Omit<Input<'setOrderTerms'>, 'number'>) => {
     const error = await setTerms({ number: String(orderNumber), ...update });
     if (!error) return undefined;

@@ -5,6 +5,7 @@ import { useClientSettings } from '../data/ClientProvider.js';
 import { type OrderLineMessages, orderLinesError } from './orderLineErrors.js';
 import type { MutationError } from '../data/useMutation.js';
 import { type LineFailure, type SetStatusMessages, useSetOrderStatuses } from './useSetOrderStatuses.js';
+import { useOptionalCall } from '../data/optionalCalls.js';
 
 /** The sentences about the steps of orders. */
 export interface OrderStepMessages extends SetStatusMessages, OrderLineMessages {
@@ -40,7 +41,8 @@ const errorOfLine = ([failure]: readonly LineFailure[]) => failure && { message:
  * and `DealerOverview`, empty on a host that cannot. `onSuccess` says what has a new status, and offers to undo it unless it is a step back.
  */
 export const useOrderSteps = (messages: OrderStepMessages) => {
-  const { capabilities, onSuccess, onError } = useClientSettings();
+  const { onSuccess, onError } = useClientSettings();
+  const setOrderStatus = useOptionalCall('setOrderStatus');
   const apply = useSetOrderStatuses(messages);
   const { orders } = messages;
 
@@ -91,5 +93,5 @@ export const useOrderSteps = (messages: OrderStepMessages) => {
     return step({ id: number, name: messages.print.number(number), errorOf }, lines, to, reason);
   };
 
-  return capabilities.setOrderStatus ? { onSetStatus, onSetStatuses } : {};
+  return setOrderStatus ? { onSetStatus, onSetStatuses } : {};
 };

@@ -3,7 +3,6 @@ import { defaultSort, partColumnSorts } from '@dealerkit/domain/parts/partQuery'
 import { useMemo } from 'react';
 import { type Input, readConflict } from '../../index.js';
 import { mapAsyncData } from '../data/asyncData.js';
-import { useCapabilities } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
 import { storedDraft } from '../../storage/sessionDrafts.js';
 import { useHostTable } from '../data/useHostTable.js';
@@ -11,6 +10,7 @@ import { useMutation } from '../data/useMutation.js';
 import { useSuggestCategory } from './search/usePartReader.js';
 import { useShelves } from './useShelves.js';
 import { useUpdateParts } from './useUpdateParts.js';
+import { useOptionalMutation } from '../data/optionalCalls.js';
 
 /** The sentences about the parts that an admin changes. */
 export interface ManagePartsMessages extends Pick<MessageFormat, 'nameOf'> {
@@ -47,7 +47,6 @@ const useSearchedParts = (search: string) => {
 
 /** The parts that an admin changes and deletes, starting with a search: props of `ManageProductsScreen`. */
 export const useManageParts = (search: string, messages: ManagePartsMessages) => {
-  const can = useCapabilities();
   const found = useSearchedParts(search);
   const { parts: listed } = found;
   const shelves = useShelves(listed.state === 'ready' ? listed.data.map(({ _id }) => _id) : []);
@@ -62,7 +61,9 @@ export const useManageParts = (search: string, messages: ManagePartsMessages) =>
     successMessage: ({ id }) => messages.deleteModal.deleted(nameOf(id)),
     noEffectMessage: ({ deletedCount }) => (deletedCount === 0 ? messages.deleteModal.nothingDeleted : undefined),
   });
-  const update = useMutation('updatePart', { successMessage: ({ id }) => messages.manageProducts.saved(nameOf(id)) });
+  const update = useOptionalMutation('updatePart', {
+    successMessage: ({ id }) => messages.manageProducts.saved(nameOf(id)),
+  });
   const updateAll = useUpdateParts(messages.manageProducts.gone);
   return {
     ...found,
@@ -70,7 +71,7 @@ export const useManageParts = (search: string, messages: ManagePartsMessages) =>
     suggestCategory: useSuggestCategory(),
     draftOf: ({ _id }: Pick<Part, '_id'>) => storedDraft(`draft of part ${_id}`),
     onDelete: ({ _id }: Pick<Part, '_id'>) => remove({ id: _id }),
-    ...(can.updatePart && {
+    ...(update && {
       onUpdateAll: updateAll,
       bulkEditDraft: storedDraft('bulk edit of parts'),
       onUpdate: async ({ _id }: Pick<Part, '_id'>, changed: Changed) => {

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Account } from '../../signIn/sessionState.js';
 import type { Input } from '../../index.js';
 import { type AsyncData, mapAsyncData } from '../data/asyncData.js';
-import { useCapabilities } from '../data/ClientProvider.js';
 import { type DeleteReviewMessages, useDeleteReview } from './useDeleteReview.js';
 import { useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
 import { useRole } from '../data/useRole.js';
+import { useOptionalCall, useOptionalMutation, useOptionalQuery } from '../data/optionalCalls.js';
 
 /** The sentences about the reviews of a user. */
 export interface ReviewMessages {
@@ -34,11 +34,10 @@ const useOrderedProducts = (email: string): string[] => {
 
 /** The reviews of a user, or all for an admin, the newest first; undefined on a host that cannot say which ones are the user's. */
 const useListedReviews = (email: string, isAdmin: boolean): AsyncData<Review[]> | undefined => {
-  const { listOwnReviews } = useCapabilities();
   const all = useQuery('listReviews', isAdmin ? {} : undefined);
   // Public reviews contain no addresses.
-  const own = useQuery('listOwnReviews', listOwnReviews && !isAdmin ? { email } : undefined);
-  return listOwnReviews ? mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed()) : undefined;
+  const own = useOptionalQuery('listOwnReviews', isAdmin ? undefined : { email });
+  return own && mapAsyncData(isAdmin ? all : own, (reviews) => reviews.toReversed());
 };
 
 /** The reviews of a user, or all for an admin, and what may be done with them: props of `ReviewScreen`. */
@@ -46,21 +45,21 @@ export const useReviews = (
   { email, name }: Pick<Account, 'email' | 'name'>,
   { addReview, deleteModal }: ReviewMessages,
 ) => {
-  const can = useCapabilities();
   const role = useRole(email || undefined);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   const add = useMutation('addReview', { successMessage: () => addReview.added });
-  const update = useMutation('updateReview', { successMessage: () => addReview.updated });
+  const update = useOptionalMutation('updateReview', { successMessage: () => addReview.updated });
+  const deleteReview = useOptionalCall('deleteReview');
   const remove = useDeleteReview(deleteModal);
   return {
     reviewer: { email, name },
     products: useOrderedProducts(email),
     onReview: (typed: TypedReview) => add({ reviewName: name, reviewerEmail: email, ...typed }),
     reviews: useListedReviews(email, isAdmin),
-    ...(can.updateReview &&
+    ...(update &&
       !isAdmin && {
         onUpdate: ({ _id }: Pick<Review, '_id'>, changes: ReviewChanges) => update({ id: _id, ...changes }),
       }),
-    ...(can.deleteReview && isAdmin && { onDelete: remove }),
+    ...(deleteReview && isAdmin && { onDelete: remove }),
   };
 };

@@ -1,6 +1,7 @@
 import { classifyError, HttpError } from '../../index.js';
 import { useClientSettings } from '../data/ClientProvider.js';
 import type { MutationError } from '../data/useMutation.js';
+import { useOptionalCall } from '../data/optionalCalls.js';
 
 interface UploadOptions {
   /** Aborts when the user cancels the upload. */
@@ -25,11 +26,12 @@ const addressOf = (image: string, hostUrl: string): string => {
  * none. `hostUrl` is that of the client, if the host has another origin than the site.
  */
 export const useUploadPicture = (hostUrl = '/') => {
-  const { client, errorMessage, capabilities } = useClientSettings();
-  if (!capabilities.uploadPicture) return undefined;
+  const { errorMessage } = useClientSettings();
+  const upload = useOptionalCall('uploadPicture');
+  if (!upload) return undefined;
   return async (picture: Blob, options: UploadOptions): Promise<{ image: string } | UploadError> => {
     try {
-      const { image } = await client.uploadPicture({ picture }, options);
+      const { image } = await upload({ picture }, options);
       return { image: addressOf(image, hostUrl) };
     } catch (error) {
       const { kind, hostMessage } = classifyError(error, 'uploadPicture');

@@ -1,7 +1,7 @@
 import { daysIn, defaultTimeZone } from '../../../days.ts';
 import { StartupError } from '../../../startup.ts';
-import { createIds } from '../../sql/createIds.ts';
-import { postgresAudit } from '../../audit/postgresAudit.ts';
+import { createIds, selectNewestId, tablesWithIds } from '../../sql/createIds.ts';
+import { createAuditStore } from '../../audit/createAuditStore.ts';
 import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { Database, PartDatabase, Run } from './Database.ts';
@@ -9,17 +9,19 @@ import { readDatabaseStatus } from './databaseStatus.ts';
 import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
-import { postgresFindCustomers } from '../../books/postgresFindCustomers.ts';
-import { postgresContext } from './transact.ts';
+import { insertEntry, postgresContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
 import { createNotificationStore } from '../../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../../personalData/createPersonalDataStore.ts';
 import { createPasskeyStore } from '../../passkeys/createPasskeyStore.ts';
 import { createPictureStore } from '../../pictures/createPictureStore.ts';
-import { postgresZeroResultSearches } from '../../searches/postgresZeroResultSearches.ts';
-import { postgresOrders } from '../../orders/postgresOrders.ts';
-import { postgresOverview } from '../../overview/postgresOverview.ts';
+import { createZeroResultStore } from '../../searches/createZeroResultStore.ts';
+import { orderChanges } from '../../orderChanges/orderChanges.ts';
+import { createOrderReads } from '../../orders/createOrderReads.ts';
+import { postgresFindOrders } from '../../orders/postgresFindOrders.ts';
+import { createOverviewStore } from '../../overview/createOverviewStore.ts';
+import { postgresDays } from '../../overview/postgresDays.ts';
 import { postgresOutbox } from './outbox.ts';
 import { indexParts, searchTables } from '../../parts/postgresPartIndex.ts';
 import { insertPart, postgresParts } from '../../parts/postgresParts.ts';
@@ -29,7 +31,8 @@ import { seedOrders } from '../../orders/postgresSeedOrders.ts';
 import { postgresPlaceOrders } from './placeOrders.ts';
 import { createPartReads } from '../../parts/postgresPartReads.ts';
 import { createReadSynonyms, postgresSynonyms } from '../../synonyms/postgresSynonyms.ts';
-import { postgresUsers } from '../../users/postgresUsers.ts';
+import { createUserStore } from '../../users/createUserStore.ts';
+import { postgresChangeAddress } from '../../users/postgresChangeAddress.ts';
 import { createReadVersion } from './versions.ts';
 import type { Outbox } from '../Outbox.ts';
 import type { Store, StoreOptions } from '../../Store.ts';
@@ -42,18 +45,6 @@ export interface PostgresOptions extends Pick<ConnectOptions, 'pooler'>, StoreOp
   /** Changes store the purges of the edge in the outbox. */
   hasEdge?: boolean | undefined;
 }
-
-const tables = [
-  'parts',
-  'order_lines',
-  'reviews',
-  'users',
-  'audit',
-  'customers',
-  'ledger_entries',
-  'cash_entries',
-  'cheques',
-];
 
 /**
  * Opens the store of a PostgreSQL database, and creates or migrates its tables where needed. Several processes may share it. With
@@ -157,25 +148,26 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId, readSynonyms, digits } = database;
+  const { run, transaction, newId, readSynonyms, digits, countryCode } = database;
   const catalogue = catalogueOf(database);
   const context = postgresContext(database);
   return {
     ...postgresParts(database),
-    ...postgresOrders(database),
+    ...createOrderReads(context),
+    ...orderChanges(context),
+    findOrders: postgresFindOrders(run, countryCode),
     ...postgresPlaceOrders(database),
-    ...postgresReviews(database),
-    ...postgresOverview(database),
-    ...postgresUsers(database),
-    ...postgresAudit(database),
+    ...postgresReviews(database, context),
+    ...createOverviewStore(context, postgresDays(database)),
+    ...createUserStore(context, postgresChangeAddress),
+    ...createAuditStore(context, (entry) => insertEntry(run, newId(), entry)),
     ...postgresSynonyms(database),
-    ...postgresZeroResultSearches(database),
+    ...createZeroResultStore(context),
     ...createBookStore(context),
     ...createNotificationStore(context),
     ...createPersonalDataStore(context),
     ...createPasskeyStore(context),
     ...createPictureStore(context),
-    findCustomers: postgresFindCustomers(database, context),
 
     catalogueVersion: createReadVersion(run),
     catalogueMaxAge: 0,
@@ -195,7 +187,7 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
     seed: (seed) =>
       transaction(async (runInTransaction) => {
         const used = await runInTransaction({
-          sql: [...tables, 'stored_values']
+          sql: [...tablesWithIds, 'stored_values']
             .map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`)
             .join(' UNION ALL '),
         });
@@ -224,7 +216,6 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
 }
 
 async function newestId(run: Run): Promise<string | undefined> {
-  const newest = tables.map((table) => `SELECT max(_id) AS _id FROM ${table}`).join(' UNION ALL ');
-  const [row] = await run({ sql: `SELECT max(_id) AS _id FROM (${newest}) AS newest` });
+  const [row] = await run({ sql: selectNewestId });
   return typeof row?.['_id'] === 'string' ? row['_id'] : undefined;
 }

@@ -1,11 +1,13 @@
 import { maxTotalCount } from '@dealerkit/api-client';
 import { type Condition, valuesOf, whereOf } from '../../sql/conditions.ts';
-import { afterOf, type SegmentReader } from '../../sql/readSegments.ts';
+import { afterOf, readSegments, type SegmentReader } from '../../sql/readSegments.ts';
+import type { SqlContext } from '../../sql/transactions.ts';
 import { soundOf } from '../../texts/searchTextOf.ts';
 import { searchWords } from '../../texts/searchWords.ts';
-import { beginNames, beginsName, type SearchedTable } from '../../texts/searchedNames.ts';
-import type { Row, Run } from './Database.ts';
+import { beginNames, beginsName, type SearchedTable } from '../../sql/searchedNames.ts';
+import type { Database, Row, Run } from './Database.ts';
 import { StatementLimitError } from './errors.ts';
+import { readTotal } from './totals.ts';
 
 /** The LIKE pattern that matches a literal text anywhere. */
 function patternOf(text: string): string {
@@ -130,3 +132,18 @@ export function segmentReader(run: Run, selection: Selection): SegmentReader<Row
     sortedBy: (row) => values.get(row),
   };
 }
+
+/** Creates the functions that find rows of lists. */
+export const createFind =
+  ({ run, countryCode }: Pick<Database, 'run' | 'countryCode'>): SqlContext['createFind'] =>
+  ({ table, columns, counted }) =>
+  async (segments, { search = '', ...page }, filters = []) => {
+    const conditions = [...searchConditions(table, search, countryCode), ...filters];
+    const { valueIn } = segmentReader(run, { table, columns, conditions: [] });
+    const reader = { ...segmentReader(run, { table, columns, conditions }), valueIn };
+    const [{ rows, next }, count] = await Promise.all([
+      readSegments(segments, page, reader),
+      countInTime(() => (counted && !search.trim() ? readTotal(run, counted) : countRows(run, table, conditions))),
+    ]);
+    return { rows, next, ...totalOfPage(rows, count) };
+  };

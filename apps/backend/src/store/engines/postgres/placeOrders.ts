@@ -15,8 +15,8 @@ import { maxAttempts, sqlStateOf, UNIQUE_VIOLATION, waitForAttempt } from './err
 import { partKeys } from './outbox.ts';
 import { randomShard } from './shards.ts';
 import { runStatements } from './transact.ts';
-import { customerTextOf, readCustomer } from '../../books/customerRows.ts';
-import { keyOwnerOf, type Placer } from '../../books/newOrders.ts';
+import { customerTextOf, readCustomer } from '../../customers/customerRows.ts';
+import { keyOwnerOf, type Placer } from '../../orders/newOrders.ts';
 import { newOrderOf, storedContent } from '../../notifications/events.ts';
 import type { Customer } from '@dealerkit/domain/books';
 

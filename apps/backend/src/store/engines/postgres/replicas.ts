@@ -4,8 +4,8 @@ import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { connect, type ConnectOptions } from './connect.ts';
 import type { PartDatabase, Run, Statement } from './Database.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
-import { partReads } from '../../parts/postgresParts.ts';
-import { reviewReads } from '../../reviews/postgresReviews.ts';
+import { postgresPartReads } from '../../parts/postgresParts.ts';
+import { postgresReviewReads } from '../../reviews/postgresReviews.ts';
 import { readVersion } from './versions.ts';
 
 /** Milliseconds for which a version that was read at the primary is used: the oldest that a response to a visitor can be. */
@@ -34,8 +34,8 @@ function inTurn(run: Run): Run {
 
 /** The reads of the PostgreSQL catalogue. */
 export const catalogueOf = (database: PartDatabase): Catalogue => ({
-  ...partReads(database),
-  ...reviewReads(database.run),
+  ...postgresPartReads(database),
+  ...postgresReviewReads(database.run),
 });
 
 /** The version of the catalogue as the primary has it, read at most twice a second. */

@@ -1,10 +1,11 @@
 import { partKey, partsKey, reviewsKey } from '../../../edge/surrogate.ts';
 import { type SqlContext, type Changes, noChanges, type Statements } from '../../sql/transactions.ts';
-import { insertEntry } from '../../audit/postgresAudit.ts';
+import { auditColumns, type NewAuditEntry } from '../../audit/auditEntries.ts';
 import { repeatIfAdded } from './errors.ts';
 import type { Database, Run } from './Database.ts';
-import { numbered } from './pages.ts';
+import { createFind, numbered } from './pages.ts';
 import { randomShard } from './shards.ts';
+import { totalOf } from './totals.ts';
 
 /** What only the SQL of PostgreSQL has. */
 export const postgresDialect = {
@@ -16,12 +17,26 @@ export const postgresDialect = {
   elements: 'jsonb_array_elements(CAST(? AS jsonb)) AS elements (value)',
   contains: (column: string) =>
     `EXISTS (SELECT 1 FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS texts (value) WHERE strpos(${column}, texts.value) > 0)`,
+  collate: (column: string) => `${column} COLLATE "C"`,
+  total: totalOf,
+  orderTotals: '(SELECT status, CAST(sum(rows) AS INTEGER) AS total FROM order_totals GROUP BY status)',
   audit: {
     allow: ['GRANT UPDATE, DELETE ON audit TO CURRENT_USER'],
     forbid: ['REVOKE UPDATE, DELETE ON audit FROM CURRENT_USER'],
     hasText: false,
   },
 } as const;
+
+const addEntry = `INSERT INTO audit (${auditColumns}) VALUES ($1, $2::bigint, $3, $4, $5, $6)`;
+
+/** Stores an audit entry within a transaction. */
+export async function insertEntry(
+  run: Run,
+  _id: string,
+  { actor, action, subject, detail }: NewAuditEntry,
+): Promise<void> {
+  await run({ sql: addEntry, values: [_id, Date.now(), actor, action, subject, detail], isSent: true });
+}
 
 const addToVersion = 'UPDATE versions SET value = value + 1 WHERE shard = $1::int';
 
@@ -57,8 +72,10 @@ interface PostgresTransact extends Pick<SqlContext, 'transact' | 'read' | 'readI
   ) => Promise<{ result: Result; keys: string[] }>;
 }
 
+type ContextDatabase = Omit<Database, 'readSynonyms'>;
+
 /** How PostgreSQL runs statements. */
-function postgresTransact({ run: runSingle, transaction, newId, purges }: Database): PostgresTransact {
+function postgresTransact({ run: runSingle, transaction, newId, purges }: ContextDatabase): PostgresTransact {
   /** Rows that all transactions share are locked last, in the same order by all of them. */
   async function finish(run: Run, changes: Changes): Promise<string[]> {
     const { orderTotals, customers, users, audit } = changes;
@@ -97,7 +114,8 @@ function postgresTransact({ run: runSingle, transaction, newId, purges }: Databa
 }
 
 /** What statements that are written once for both databases need of PostgreSQL. */
-export const postgresContext = (database: Database): SqlContext & PostgresTransact => {
+export const postgresContext = (database: ContextDatabase): SqlContext & PostgresTransact => {
   const { newId, digits, countryCode, dateOf } = database;
-  return { dialect: postgresDialect, ...postgresTransact(database), newId, digits, countryCode, dateOf };
+  const find = { createFind: createFind(database) };
+  return { dialect: postgresDialect, ...postgresTransact(database), ...find, newId, digits, countryCode, dateOf };
 };

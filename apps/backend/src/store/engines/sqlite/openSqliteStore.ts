@@ -1,19 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { daysIn, defaultTimeZone } from '../../../days.ts';
-import { createIds } from '../../sql/createIds.ts';
-import { sqliteAudit, sqliteAuditReads } from '../../audit/sqliteAudit.ts';
+import { createIds, selectNewestId } from '../../sql/createIds.ts';
+import { createAuditStore } from '../../audit/createAuditStore.ts';
+import { sqliteAudit } from '../../audit/sqliteAudit.ts';
 import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
 import { requireFreeSpace } from './freeSpace.ts';
 import { migrate } from './migrate.ts';
 import { schemaVersion } from './migrations.ts';
-import { sqliteZeroResultSearches } from '../../searches/sqliteZeroResultSearches.ts';
-import { sqliteOrders } from '../../orders/sqliteOrders.ts';
-import { sqliteOverview } from '../../overview/sqliteOverview.ts';
+import { createZeroResultStore } from '../../searches/createZeroResultStore.ts';
+import { orderChanges } from '../../orderChanges/orderChanges.ts';
+import { createOrderReads } from '../../orders/createOrderReads.ts';
+import { sqliteFindOrders } from '../../orders/sqliteFindOrders.ts';
+import { createOverviewStore } from '../../overview/createOverviewStore.ts';
+import { sqliteDays } from '../../overview/sqliteDays.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
 import { createPlanSearch } from '../../parts/partPlan.ts';
-import { sqliteFindCustomers } from '../../books/sqliteFindCustomers.ts';
 import { sqliteContext } from './transact.ts';
 import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
@@ -27,9 +30,10 @@ import { reportReadErrors } from './reportReadErrors.ts';
 import { sqliteReviews } from '../../reviews/sqliteReviews.ts';
 import { sqlitePartTexts } from '../../parts/sqlitePartTexts.ts';
 import { sqliteSynonyms, sqliteSynonymsInUse } from '../../synonyms/sqliteSynonyms.ts';
-import { sqliteUsers } from '../../users/sqliteUsers.ts';
+import { createUserStore } from '../../users/createUserStore.ts';
+import { sqliteChangeAddress } from '../../users/sqliteChangeAddress.ts';
 import type { PartsFilter } from '../../sql/queries.ts';
-import { readSuggestions } from '../../searches/suggestions.ts';
+import { readSuggestions } from '../../parts/suggestions.ts';
 import type { Store, StoreOptions } from '../../Store.ts';
 
 /**
@@ -69,7 +73,7 @@ export function openSqliteStore(
   const context = sqliteContext(connection);
   const { insertPart, ...parts } = sqliteParts(connection, context);
   const { seedOrders, ...placing } = sqlitePlaceOrders(connection, context);
-  const { insertReview, ...reviews } = sqliteReviews(connection);
+  const { insertReview, ...reviews } = sqliteReviews(connection, context);
 
   const isUsed = db.prepare(
     `SELECT 1 FROM stored_values WHERE name = 'seeded'
@@ -84,23 +88,24 @@ export function openSqliteStore(
   const facets = sqliteFacets(connection);
   const store: Store = {
     ...parts,
-    ...sqliteOrders(connection),
+    ...createOrderReads(context),
+    ...orderChanges(context),
+    findOrders: sqliteFindOrders(db, context),
     ...placing,
     ...reviews,
-    ...sqliteOverview(connection),
-    ...sqliteUsers(connection),
-    ...sqliteAuditReads(connection),
+    ...createOverviewStore(context, sqliteDays(connection)),
+    ...createUserStore(context, sqliteChangeAddress),
+    ...createAuditStore(context, (entry) => write(() => audit(entry))),
     ...facets,
     findSuggestions: (search) =>
       readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.synonyms().trade }),
     ...sqliteSynonyms(connection, namesInUse),
-    ...sqliteZeroResultSearches(connection),
+    ...createZeroResultStore(context),
     ...createBookStore(context),
     ...createNotificationStore(context),
     ...createPersonalDataStore(context),
     ...createPasskeyStore(context),
     ...createPictureStore(context),
-    findCustomers: sqliteFindCustomers(connection, context),
 
     catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
     catalogueMaxAge: 0,
@@ -138,15 +143,6 @@ export function openSqliteStore(
 }
 
 function newestId(db: DatabaseSync): string | undefined {
-  const newest = db.prepare(
-    `SELECT max(_id) AS _id FROM (
-       SELECT max(_id) AS _id FROM parts UNION ALL SELECT max(_id) FROM order_lines
-       UNION ALL SELECT max(_id) FROM reviews UNION ALL SELECT max(_id) FROM users
-       UNION ALL SELECT max(_id) FROM audit
-       UNION ALL SELECT max(_id) FROM customers UNION ALL SELECT max(_id) FROM ledger_entries
-       UNION ALL SELECT max(_id) FROM cash_entries UNION ALL SELECT max(_id) FROM cheques
-     )`,
-  );
-  const _id = newest.get()?.['_id'];
+  const _id = db.prepare(selectNewestId).get()?.['_id'];
   return typeof _id === 'string' ? _id : undefined;
 }

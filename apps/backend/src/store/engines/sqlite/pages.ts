@@ -3,7 +3,7 @@ import { type Condition, valuesOf, whereOf } from '../../sql/conditions.ts';
 import { afterOf, type Segment } from '../../sql/readSegments.ts';
 import { giveWay } from '../../../operation/readTurn.ts';
 import { prepareOnce } from './prepareOnce.ts';
-import type { SearchedTable } from '../../texts/searchedNames.ts';
+import type { SearchedTable } from '../../sql/searchedNames.ts';
 import { type FoundRows, maxRowsRead, rowsPerStatement } from './textSearch.ts';
 
 /** How many found rows one statement sorts. */
@@ -94,6 +94,11 @@ export function sqlitePages(db: DatabaseSync, table: SearchedTable | 'parts', co
       maxRead = maxRowsRead,
     ): Promise<RawRows> {
       await giveWay();
+      const isNewest = segment.by === '_id' && segment.descending && !segment.after && !segment.conditions.length;
+      // They are found in this order.
+      if (isNewest && (!found.isCut || found.rows.length >= limit)) {
+        return byNumbers.all(JSON.stringify(found.rows.slice(0, limit)));
+      }
       if (found.isCut || found.rows.length > maxSorted) {
         const known = found.isCut ? undefined : new Set(found.rows);
         return byNumbers.all(JSON.stringify(await scan(segment, { conditions, known }, limit, maxRead)));

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
 import { type Condition, valuesOf, whereOf } from '../../sql/conditions.ts';
 import { soundOf } from '../../texts/searchTextOf.ts';
-import { beginNames, beginsName, type SearchedTable } from '../../texts/searchedNames.ts';
+import { beginNames, beginsName, type SearchedTable } from '../../sql/searchedNames.ts';
 import { giveWay } from '../../../operation/readTurn.ts';
 import { prepareOnce } from './prepareOnce.ts';
 

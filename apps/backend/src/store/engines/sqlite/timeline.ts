@@ -1,21 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
 import { type Condition, valuesOf, whereOf } from '../../sql/conditions.ts';
-import type { Page, RowPosition } from '../../sql/Page.ts';
+import type { Page, PageQuery, SearchLimit } from '../../sql/Page.ts';
 import { readSegments, type Segment } from '../../sql/readSegments.ts';
 import { searchWords } from '../../texts/searchWords.ts';
-import type { SearchedTable } from '../../texts/searchedNames.ts';
+import type { SearchedTable } from '../../sql/searchedNames.ts';
 import { type RawRows, sqlitePages } from './pages.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { sqliteSearch } from './textSearch.ts';
 
 /** A page of a search. */
-interface TimelineQuery {
+interface TimelineQuery extends PageQuery, SearchLimit {
   search?: string | undefined;
-  before?: string | undefined;
-  after?: RowPosition | undefined;
-  maxRowsRead?: number | undefined;
-  limit: number;
 }
 
 /** Creates a function that reads and counts the rows of a table by search and filters, in the order of a column of times. */

@@ -9,6 +9,7 @@ import {
 } from '../../sql/transactions.ts';
 import type { Connection } from './Connection.ts';
 import { prepareOnce } from './prepareOnce.ts';
+import { sqliteTimeline } from './timeline.ts';
 
 /** What only the SQL of the embedded database has. */
 export const sqliteDialect = {
@@ -18,6 +19,9 @@ export const sqliteDialect = {
   among: (column: string) => `${column} IN (SELECT value FROM json_each(?))`,
   elements: 'json_each(?)',
   contains: (column: string) => `EXISTS (SELECT 1 FROM json_each(?) AS texts WHERE instr(${column}, texts.value) > 0)`,
+  collate: (column: string) => column,
+  total: (table: string) => `(SELECT rows FROM totals WHERE name = '${table}')`,
+  orderTotals: `(SELECT coalesce(nullif(substr(name, 8), ''), 'all') AS status, rows AS total FROM totals WHERE name GLOB 'orders*')`,
   audit: { allow: [], forbid: [], hasText: true },
 } as const;
 
@@ -28,7 +32,7 @@ export interface SqliteTransact extends Pick<SqlContext, 'transact' | 'read' | '
 }
 
 /** How the embedded database runs statements. */
-export function sqliteTransact({
+function sqliteTransact({
   db,
   write,
   audit,
@@ -80,8 +84,18 @@ export function sqliteTransact({
   };
 }
 
+const createFind =
+  ({ db, countryCode }: Pick<Connection, 'db' | 'countryCode'>): SqlContext['createFind'] =>
+  ({ table, columns, counted }) => {
+    const read = sqliteTimeline({ db, countryCode }, table, columns);
+    const count = counted && db.prepare(`SELECT ${sqliteDialect.total(counted)} AS total`);
+    const total = count && (() => Number(count.get()?.['total']));
+    return (segments, query, filters = []) => read(segments, query, filters, total);
+  };
+
 /** What statements that are written once for both databases need of the embedded database. */
 export const sqliteContext = (connection: Connection): SqlContext & SqliteTransact => {
   const { newId, digits, countryCode, dateOf } = connection;
-  return { dialect: sqliteDialect, ...sqliteTransact(connection), newId, digits, countryCode, dateOf };
+  const find = { createFind: createFind(connection) };
+  return { dialect: sqliteDialect, ...sqliteTransact(connection), ...find, newId, digits, countryCode, dateOf };
 };
