@@ -48,7 +48,8 @@ const guides = manifest<Doc>('docs').map((doc) => ({
   summary: doc.title?.replace('Guide/', '') ?? doc.name,
 }));
 
-const documented = manifest<ComponentManifest>('components').filter(({ id }) => !id.startsWith('guide-'));
+const published = new Set(listComponents(join(root, 'packages/ui/src')).map(({ name }) => name));
+const documented = manifest<ComponentManifest>('components').filter(({ name }) => published.has(name));
 /** The components, each with the stories of all its files. */
 const components = [...new Set(documented.map(({ name }) => name))].map((name) => {
   const files = documented.filter((component) => component.name === name);
@@ -61,8 +62,7 @@ const components = [...new Set(documented.map(({ name }) => name))].map((name) =
 });
 
 const missing = [
-  ...listComponents(join(root, 'packages/ui/src'))
-    .map(({ name }) => name)
+  ...[...published]
     .filter((name) => !components.some((component) => component.name === name))
     .map((name) => `${name} has no story whose component it is.`),
   ...components

@@ -149,8 +149,8 @@ export async function createRandomBooks(
       if (split.outcome === 'added') record({ added: 'line', id: split._id });
       return;
     }
-    const credit = random(3) === 0 ? random(100_00) : undefined;
-    const returned = { quantity, restock: random(2) === 0, reason: 'Wrong part', credit };
+    const typed = random(3) === 0 ? random(100_00) : undefined;
+    const returned = { quantity, restock: random(2) === 0, reason: 'Wrong part', credit: typed };
     const result = await send(({ actor, key }) => store.returnOrderLine(line._id, returned, actor, key));
     if (result.outcome === 'added' && returned.restock) record({ added: 'restocked', id: result._id });
   }

@@ -140,7 +140,7 @@ const pricedLines = ({ lines }: LockedOrder) =>
   }));
 
 /** The terms of a whole order as the rules of the domain package name them. */
-export const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
+const termsOf = ({ discount, delivery_charge }: LockedOrder) => ({ discount, deliveryCharge: delivery_charge });
 
 /** The sum of an order with other lines or terms. */
 export const amountsOf = ({ digits }: SqlContext, order: LockedOrder) =>

@@ -126,8 +126,7 @@ export function describeCharges(openFresh: () => Promise<Store>): void {
     const lines = (await store.getNumberedOrder(1001))?.lines.filter(({ status }) => status === 'returned');
     expect(lines?.map(({ credit }) => credit)).toEqual([900_00, 850_00]);
     // The kits cost 230 by now, of which 200 is their price.
-    const back = { ...wrong, quantity: 2 };
-    await store.returnOrderLine(second, back, dealer);
+    await store.returnOrderLine(second, { ...wrong, quantity: 2 }, dealer);
     expect(await amountsOf(store, 1001)).toEqual([cost - kit2, cost - kit2]);
   });
 
