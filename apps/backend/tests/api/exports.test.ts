@@ -232,7 +232,7 @@ test('orders are exported with the agreed prices, terms and total, on the clock 
   ]);
   const orders = await dealer.exportList({ list: 'orders', language: 'en', rows: 'orders' });
   expect(orders.split('\r\n').slice(1)).toEqual([
-    '1001,2026-11-28 00:30:00,Placed,"2 × Brake Disc; 3 × 0986494128",5,32000.75,500.5,120,31620.25,Rahim,rahim@example.com,\'=1+1,01711-000142 (shop),',
+    '1001,2026-11-28 00:30:00,Placed,"2 × Brake Disc; 3 × 0986494128",5,32000.75,500.5,120,31620.25,Rahim,rahim@example.com,\'=1+1,01711-000142 (shop),,',
     '',
   ]);
 });

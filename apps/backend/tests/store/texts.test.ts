@@ -20,7 +20,7 @@ const ownColumns = [
   'part_words: word',
   'synonyms: kind, value',
   'zero_result_searches: text, day',
-  'orders: search_text, placed_by, customer',
+  'orders: extra, search_text, placed_by, customer',
   'order_lines: _id, part_id, price_text, status, history, of_line',
   'order_attempts: fingerprint',
   'write_attempts: actor, fingerprint, result',

@@ -84,7 +84,6 @@ export const orderBody = object({
   address: requiredText(orders.address),
   phone: requiredText(orders.phone),
   orderQuantity: orderLine.orderQuantity,
-  extra: optional(OrderExtra),
 });
 
 const orderLines = pipe(

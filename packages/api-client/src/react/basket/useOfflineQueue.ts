@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
 import { isPriceChanged } from '@dealerkit/domain/basket/basketIssues';
-import { AnswerError, classifyError, contract, HttpError, type Input, readConflict } from '../../index.js';
+import { AnswerError, classifyError, contract, HttpError, readConflict } from '../../index.js';
 import type { Order } from '@dealerkit/domain/entities';
 import { partPrice } from '@dealerkit/domain/parts/partRules';
 import type { QueueRefusal } from '@dealerkit/domain/basket/queueRefusal';
@@ -10,6 +10,7 @@ import { useClientSettings } from '../data/ClientProvider.js';
 import {
   filterOfflineQueue,
   isPlaced,
+  linesBody,
   type QueuedOrder,
   offlineQueueLimits,
   readOfflineQueue,
@@ -24,17 +25,8 @@ import { createSingleFlight } from '../data/requests/singleFlight.js';
 import { readBasketParts } from './useBasketParts.js';
 import type { MutationError } from '../data/useMutation.js';
 
-const linesBody = (
-  { product_name, orderQuantity, ...customer }: QueuedOrder['order'],
-  { lines, note }: NonNullable<QueuedOrder['more']>,
-): Input<'placeOrderLines'> => ({
-  ...customer,
-  ...(note && { note }),
-  lines: [
-    { product_name, orderQuantity },
-    ...lines.map((line) => ({ product_name: line.product_name, orderQuantity: line.quantity })),
-  ],
-});
+/** Only an order of lines takes the site's own values. */
+const isOfLines = ({ order, more }: QueuedOrder) => more !== undefined || order.extra !== undefined;
 
 const shareSending = createSingleFlight<MutationError | undefined>();
 
@@ -77,7 +69,7 @@ export const useOfflineQueue = (
     const { order, more } = queued;
     const { kind, isFinal, isOutcomeUnknown, hostMessage } = classifyError(
       error,
-      more ? 'placeOrderLines' : 'placeOrder',
+      isOfLines(queued) ? 'placeOrderLines' : 'placeOrder',
     );
     // A part that is not found is no longer on sale.
     if (isFinal || kind === 'notFound') {
@@ -149,7 +141,8 @@ export const useOfflineQueue = (
             return refuse(queued, { why: 'prices', parts: [changed] }, { price });
           }
           updateQueuedOrder(id, { sentAt: Date.now() });
-          await client.placeOrder(queued.order, options);
+          if (isOfLines(queued)) await client.placeOrderLines(linesBody(queued.order), options);
+          else await client.placeOrder(queued.order, options);
         }
       } catch (error) {
         // A response of another shape still means that the host accepted the order.

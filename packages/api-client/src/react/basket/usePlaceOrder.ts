@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Input, readConflict } from '../../index.js';
 import { useClientSettings } from '../data/ClientProvider.js';
 import type { MessageFormat } from '../data/messages.js';
-import { offlineQueue } from './placing/offlineQueue.js';
+import { linesBody, offlineQueue } from './placing/offlineQueue.js';
 import { type RefusalMessages, refusalSentence } from './placing/refusalSentence.js';
 import { type MutationError, useMutation } from '../data/useMutation.js';
 import { useQuery } from '../data/useQuery.js';
@@ -34,7 +34,8 @@ export interface PlaceOrderMessages extends Pick<MessageFormat, 'formatNumber'> 
 }
 
 /** What a customer fills in to order a part. */
-export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' | 'phone' | 'extra'>;
+export type OrderOfPart = Pick<Input<'placeOrder'>, 'orderQuantity' | 'address' | 'phone'> &
+  Pick<Input<'placeOrderLines'>, 'extra'>;
 
 /** Says whether an order is kept on this device, and returns it. */
 export const useReportKept = ({ saved, savedUntilSent, notSaved }: KeptOrderMessages) => {
@@ -62,12 +63,14 @@ export const usePlaceOrder = (
     const [line] = readConflict(body).lines ?? [];
     return line && refusalSentence(line, messages);
   };
-  const place = useMutation('placeOrder', {
+  const options = {
     successMessage: () => messages.order.placed,
     refusalMessage: refusalOf,
     // A host with idempotency keys places an order that is sent again once.
     unknownOutcomeMessage: capabilities.idempotencyKeys ? undefined : messages.order.mayBePlaced,
-  });
+  };
+  const place = useMutation('placeOrder', options);
+  const placeLines = useMutation('placeOrderLines', options);
   const orderOf = ({ extra, ...typed }: OrderOfPart) => ({
     userEmail: email,
     userName: name,
@@ -76,10 +79,19 @@ export const usePlaceOrder = (
     ...(capabilities.orderExtra && extra && { extra }),
   });
   const onOrder = async (typed: OrderOfPart): Promise<MutationError | undefined> => {
-    const error = await place(orderOf(typed), ({ insertedId }) => setPlacedId(insertedId));
-    const reason = refusalOf(error?.body);
-    if (!error?.fields || reason === undefined) return error;
-    return { ...error, fields: Object.fromEntries(Object.keys(error.fields).map((path) => [path, reason])) };
+    const order = orderOf(typed);
+    // The documented call has no place for the values of the site.
+    const error =
+      order.extra === undefined
+        ? await place(order, ({ insertedId }) => setPlacedId(insertedId))
+        : await placeLines(linesBody(order), ({ insertedIds: [insertedId] }) => setPlacedId(insertedId));
+    if (!error?.fields) return error;
+    const reason = refusalOf(error.body);
+    const fields = Object.entries(error.fields).map(([path, message]) => [
+      path.replace('lines.0.', ''),
+      reason ?? message,
+    ]);
+    return { ...error, fields: Object.fromEntries(fields) as MutationError['fields'] };
   };
   return {
     onOrder,

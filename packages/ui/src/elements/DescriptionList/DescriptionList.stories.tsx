@@ -31,6 +31,8 @@ export const Default: Story = {
 export const OneColumn: Story = { args: { columns: 1 } };
 export const ThreeColumns: Story = { args: { columns: 3, rows: meta.args.rows } };
 
+export const Pairs: Story = { args: { columns: 'pairs', rows: meta.args.rows.slice(1) } };
+
 export const AutoColumns: Story = { args: { columns: 'auto', rows: meta.args.rows.slice(1) } };
 
 export const Warning: Story = {

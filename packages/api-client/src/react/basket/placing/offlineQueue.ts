@@ -12,8 +12,8 @@ import { storedJson } from '../../../storage/storedValue.js';
 export interface QueuedOrder {
   /** Identifies the order, also as its idempotency key. */
   id: string;
-  /** The order, or the first line of an order of a basket. */
-  order: Input<'placeOrder'>;
+  /** The order with the site's own values, or the first line of an order of a basket. */
+  order: Input<'placeOrder'> & Pick<Input<'placeOrderLines'>, 'extra'>;
   /** The id of the part. */
   partId: string;
   /** The price that the customer has seen; the order is sent at no other one. */
@@ -31,6 +31,19 @@ export interface StoredOrder extends QueuedOrder {
   /** Why it is not sent by itself any more. */
   refusal?: QueueRefusal | undefined;
 }
+
+/** The body of an order of lines. */
+export const linesBody = (
+  { product_name, orderQuantity, ...customer }: QueuedOrder['order'],
+  { lines, note }: NonNullable<QueuedOrder['more']> = { lines: [], note: '' },
+): Input<'placeOrderLines'> => ({
+  ...customer,
+  ...(note && { note }),
+  lines: [
+    { product_name, orderQuantity },
+    ...lines.map((line) => ({ product_name: line.product_name, orderQuantity: line.quantity })),
+  ],
+});
 
 const DAY_MS = 86_400_000;
 

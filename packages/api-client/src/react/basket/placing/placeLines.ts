@@ -7,11 +7,11 @@ import { isInDoubt, ordersAlike, settleLines, writeCheckout } from './checkout.j
 
 /** Sends one line. A response that is a page of HTML comes from something in between. */
 const sendLine = async ({ client, user }: BasketSender, checkout: Checkout, line: BasketLine): Promise<void> => {
-  const { userName, address, phone, extra, key } = checkout;
+  const { userName, address, phone, key } = checkout;
   const { product_name, quantity: orderQuantity } = line;
   let isPage = false;
   await client.placeOrder(
-    { userEmail: user, userName, product_name, address, phone, orderQuantity, ...(extra && { extra }) },
+    { userEmail: user, userName, product_name, address, phone, orderQuantity },
     {
       idempotencyKey: `${key}-${line.partId}`,
       onHeaders: (headers) => {
