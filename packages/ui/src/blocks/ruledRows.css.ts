@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css.js';
-import { lineHeight, space } from '../theme/tokens.js';
+import { space } from '../theme/tokens.js';
 
 /** Rows between thin lines, without a panel. */
 export const rows = style({ borderBlock: `1px solid ${theme.color.border}` });
@@ -16,7 +16,8 @@ export const row = style({
   paddingBlock: space.xs2,
   paddingInline: space.xs,
   borderBlockStart: `1px solid ${theme.color.border}`,
-  lineHeight: lineHeight.snug,
+  // A link is a target of 24 px.
+  lineHeight: '1.5rem',
   ':first-child': { borderBlockStartColor: 'transparent' },
 });
 
