@@ -62,9 +62,7 @@ export const toggle = style({
   '@media': { [from.desktop]: { display: 'none' } },
 });
 
-/** Beside the button of the menu on a phone, after the menu on a desktop. */
-export const basketBox = style({
-  marginInlineEnd: `calc(-1 * ${space.xs})`,
+const afterMenu = style({
   '@media': {
     [from.desktop]: { order: 1, marginInlineStart: `calc(-1 * ${space.lg})` },
     [from.wideDesktop]: { selectors: { [`${bar}:has(search) &`]: { marginInlineStart: `calc(-1 * ${space.sm})` } } },
@@ -72,8 +70,11 @@ export const basketBox = style({
   },
 });
 
+/** Beside the button of the menu on a phone, after the menu on a desktop. */
+export const basketBox = style([afterMenu, { marginInlineEnd: `calc(-1 * ${space.xs})` }]);
+
 /** On the bar itself, since most phones here are set to English and their owners read Bangla. */
-export const languageBox = style({ '@media': { [from.desktop]: { order: 1 }, print: { display: 'none' } } });
+export const languageBox = afterMenu;
 
 export const nav = style({ '@media': { [from.desktop]: { flexGrow: 1 }, print: { display: 'none' } } });
 
