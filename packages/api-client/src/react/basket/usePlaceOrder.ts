@@ -87,11 +87,11 @@ export const usePlaceOrder = (
         : await placeLines(linesBody(order), ({ insertedIds: [insertedId] }) => setPlacedId(insertedId));
     if (!error?.fields) return error;
     const reason = refusalOf(error.body);
-    const fields = Object.entries(error.fields).map(([path, message]) => [
-      path.replace('lines.0.', ''),
-      reason ?? message,
-    ]);
-    return { ...error, fields: Object.fromEntries(fields) as MutationError['fields'] };
+    const fields: Record<string, string> = {};
+    for (const [path, message = ''] of Object.entries(error.fields)) {
+      fields[path.replace('lines.0.', '')] = reason ?? message;
+    }
+    return { ...error, fields };
   };
   return {
     onOrder,
