@@ -16,7 +16,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
-  columnGap: space.xs,
+  columnGap: space.xs2,
   maxInlineSize: `calc(${size.content} + 2 * ${size.gutter})`,
   minBlockSize: '4rem',
   marginInline: 'auto',
