@@ -4,7 +4,8 @@ import { fontWeight, from, size, space } from '../../theme/tokens.js';
 
 export const languageSwitch = style({
   minBlockSize: size.target,
-  minInlineSize: size.target,
+  // Wide enough for each name in any font, so that nothing beside it moves when the font arrives.
+  minInlineSize: '4rem',
   paddingInline: space.xs2,
   border: '1px solid transparent',
   borderRadius: theme.radius.control,
