@@ -78,16 +78,21 @@ for (const language of ['en', 'bn']) {
       },
     );
 
-    measured(`the first of all parts is wholly on the first screen at 360 px (${language})`, async ({ page }) => {
-      await openIn(page, language, '/parts', 360, 740);
-      const search = page.getByRole('main').getByRole('search');
-      const field = await boxOf(search.getByRole('searchbox'));
-      expect((await boxOf(search.locator('button[type="submit"]'))).top).toBe(field.top);
-      const part = page.getByRole('main').getByRole('article').first();
-      await expect(part).toContainText('৳');
-      expect((await boxOf(part.getByRole('button'))).bottom).toBeLessThan(740);
-      expect(log('End of the first part at 360', language, (await boxOf(part)).bottom)).toBeLessThan(740);
-    });
+    measured(
+      `the first of all parts is wholly on the first screen at 360 px (${language})`,
+      async ({ page, newPart }) => {
+        // The price of an earlier one may be a word.
+        await newPart();
+        await openIn(page, language, '/parts', 360, 740);
+        const search = page.getByRole('main').getByRole('search');
+        const field = await boxOf(search.getByRole('searchbox'));
+        expect((await boxOf(search.locator('button[type="submit"]'))).top).toBe(field.top);
+        const part = page.getByRole('main').getByRole('article').first();
+        await expect(part).toContainText('৳');
+        expect((await boxOf(part.getByRole('button'))).bottom).toBeLessThan(740);
+        expect(log('End of the first part at 360', language, (await boxOf(part)).bottom)).toBeLessThan(740);
+      },
+    );
   });
 
   measured.describe(() => {
