@@ -33,7 +33,6 @@ test('a documented body is one object with its keys', () => {
     address: string;
     phone: string;
     orderQuantity: number;
-    extra?: Record<string, string> | undefined;
   }>();
   expectTypeOf<Input<'listOrders'>>().toEqualTypeOf<{ email: string }>();
   expectTypeOf<Input<'updateUser'>>().toEqualTypeOf<{
