@@ -71,7 +71,7 @@ const afterMenu = style({
 });
 
 /** Beside the button of the menu on a phone, after the menu on a desktop. */
-export const basketBox = style([afterMenu, { marginInlineEnd: `calc(-1 * ${space.xs})` }]);
+export const basketBox = style([afterMenu, { marginInlineEnd: `calc(-1 * ${space.xs2})` }]);
 
 /** On the bar itself, since most phones here are set to English and their owners read Bangla. */
 export const languageBox = afterMenu;
