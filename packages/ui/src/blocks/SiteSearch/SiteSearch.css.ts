@@ -8,7 +8,12 @@ const inWideBar = {
   print: { display: 'none' },
 } as const;
 
-export const root = style({ marginInlineStart: 'auto', '@media': inWideBar });
+export const root = style({
+  marginInlineStart: 'auto',
+  // Touches the next control of a phone's bar, which has room for a name of two lines then.
+  marginInlineEnd: `calc(-1 * ${space.xs2})`,
+  '@media': { ...inWideBar, [from.wideDesktop]: { ...inWideBar[from.wideDesktop], marginInlineEnd: 0 } },
+});
 
 /** In a line of its own below a narrow bar. */
 export const lineRoot = style({
