@@ -8,7 +8,7 @@ import { InvalidTokenError } from '../src/identity/InvalidTokenError.ts';
 import type { VerifiedIdentity } from '../src/identity/verifyIdToken.ts';
 import { openSqliteStore } from '../src/store/engines/sqlite/openSqliteStore.ts';
 import type { Store } from '../src/store/Store.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type OnFinished, temporaryFolder } from './temporaryFolder.ts';
 
 export const accessTokens = createAccessTokens(new Uint8Array(32).fill(7));
 
@@ -46,17 +46,20 @@ export interface Backend {
 
 export const admin = 'admin@dealer.example';
 
-function openOwnStore({ timeZone = 'Asia/Dhaka' }: Partial<AppOptions>): Store {
-  const store = openSqliteStore(temporaryFolder(), { dateOf: daysIn(timeZone).dateOf });
-  onTestFinished(() => store.close());
+function openOwnStore({ timeZone = 'Asia/Dhaka' }: Partial<AppOptions>, onFinished: OnFinished): Store {
+  const store = openSqliteStore(temporaryFolder(onFinished), { dateOf: daysIn(timeZone).dateOf });
+  onFinished(() => store.close());
   return store;
 }
 
-/** Builds a backend with one configured admin, and with its own embedded database unless it gets a store. */
-export async function startBackend(options: Partial<AppOptions> = {}): Promise<Backend> {
-  const { store = openOwnStore(options) } = options;
+/** Builds a backend with one configured admin, and with its own embedded database unless it gets a store. It is closed after the test. */
+export async function startBackend(
+  options: Partial<AppOptions> = {},
+  onFinished: OnFinished = onTestFinished,
+): Promise<Backend> {
+  const { store = openOwnStore(options, onFinished) } = options;
   const app = await buildApp({ accessTokens, verifyIdToken, adminEmails: [admin], ...options, store });
-  onTestFinished(() => app.close());
+  onFinished(() => app.close());
 
   const connect = (idToken: string | null, accessToken: () => string | null): Client =>
     createClient({

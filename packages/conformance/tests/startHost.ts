@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { admin, idTokenOf, startBackend } from '../../../apps/backend/tests/startBackend.ts';
+import type { OnFinished } from '../../../apps/backend/tests/temporaryFolder.ts';
 import { disc, karim, order, rahim, review } from '../../../apps/backend/tests/fixtures.ts';
 import { readOptions, type Options } from '../src/options.ts';
 
@@ -20,8 +21,8 @@ export async function serve(onRequest: RequestListener): Promise<string> {
 }
 
 /** Starts a dealerkit backend with a part, an order of each customer and a review, or without any data, and the tokens of its users. */
-export async function startHost({ isEmpty = false } = {}) {
-  const backend = await startBackend({ corsOrigins: [origin] });
+export async function startHost({ isEmpty = false } = {}, onFinished: OnFinished = onTestFinished) {
+  const backend = await startBackend({ corsOrigins: [origin] }, onFinished);
   const { app, clientOf, tokenOf, store } = backend;
   const dealer = await clientOf(admin);
   if (!isEmpty) await dealer.addPart(disc);

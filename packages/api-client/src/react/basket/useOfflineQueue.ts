@@ -28,6 +28,12 @@ import type { MutationError } from '../data/useMutation.js';
 /** Only an order of lines takes the site's own values. */
 const isOfLines = ({ order, more }: QueuedOrder) => more !== undefined || order.extra !== undefined;
 
+/** Why an order is refused before it is sent, and what the customer has then seen. */
+interface Refused {
+  refusal: QueueRefusal;
+  seen?: Pick<QueuedOrder, 'price' | 'more'>;
+}
+
 const shareSending = createSingleFlight<MutationError | undefined>();
 
 const nonePlaced: readonly Order[] = [];
@@ -54,11 +60,7 @@ export const useOfflineQueue = (
   /** A refused order with its reason in the language of the page. */
   const toShown = (queued: StoredOrder) => ({ ...queued, refusal: refusalText(queued, messages, errorMessage) });
 
-  const refuse = (
-    queued: StoredOrder,
-    refusal: QueueRefusal,
-    seen?: Pick<QueuedOrder, 'price' | 'more'>,
-  ): MutationError => {
+  const refuse = (queued: StoredOrder, refusal: QueueRefusal, seen?: Refused['seen']): MutationError => {
     updateQueuedOrder(queued.id, { ...seen, refusal });
     const message = toShown({ ...queued, refusal }).refusal ?? '';
     onError?.(message, 'placeOrder');
@@ -88,21 +90,21 @@ export const useOfflineQueue = (
   const find = (id: string) =>
     readOfflineQueue().find((queued) => queued.id === id && queued.order.userEmail === currentUser.current);
 
-  /** Compares the prices of the lines of a basket with those that the customer has seen, and refuses the order if one has changed. */
-  const checkLines = async (queued: StoredOrder, { lines, note }: NonNullable<QueuedOrder['more']>) => {
-    const { order, partId, price } = queued;
+  /** Compares the prices of all lines with those that the customer has seen; resolves to why the order is refused. */
+  const checkPrices = async ({ order, partId, price, more }: StoredOrder): Promise<Refused | undefined> => {
     const first = {
       partId,
       product_name: order.product_name,
       quantity: order.orderQuantity,
       ...(price !== undefined && { price }),
     };
-    const every = [first, ...lines];
-    const parts = await readBasketParts(client, every);
-    const partOf = (line: BasketLine) => parts.find(({ _id }) => _id === line.partId);
+    const every = [first, ...(more?.lines ?? [])];
+    // A basket is read without an error for a part that is gone, so that all of them are named.
+    const parts = more ? await readBasketParts(client, every) : [await client.getPart({ id: partId })];
+    const partOf = (line: BasketLine) => (more ? parts.find(({ _id }) => _id === line.partId) : parts[0]);
     const priceNow = (line: BasketLine) => partPrice(partOf(line) ?? {});
     const missing = every.filter((line) => !partOf(line)).map(({ product_name }) => product_name);
-    if (missing.length > 0) return refuse(queued, { why: 'notOnSale', names: missing });
+    if (missing.length > 0) return { refusal: { why: 'notOnSale', names: missing } };
     const changed = every.filter((line) => isPriceChanged(line, partOf(line)));
     if (changed.length === 0) return undefined;
     const changes = changed.map((line) => ({
@@ -110,12 +112,12 @@ export const useOfflineQueue = (
       price: line.price,
       now: priceNow(line),
     }));
+    const lines = more?.lines.map((line) => ({ ...line, price: priceNow(line) })) ?? [];
     // The message names every changed line, so a customer who sends the order after that has seen all prices.
-    return refuse(
-      queued,
-      { why: 'prices', parts: changes },
-      { price: priceNow(first), more: { lines: lines.map((line) => ({ ...line, price: priceNow(line) })), note } },
-    );
+    return {
+      refusal: { why: 'prices', parts: changes },
+      seen: { price: priceNow(first), ...(more && { more: { ...more, lines } }) },
+    };
   };
 
   /** Sends an order at the price that the customer has seen; resolves to why it is not placed. */
@@ -125,25 +127,12 @@ export const useOfflineQueue = (
       if (!queued) return undefined;
       try {
         const options = capabilities.idempotencyKeys ? { idempotencyKey: id } : undefined;
-        if (queued.more) {
-          const changed = await checkLines(queued, queued.more);
-          if (!find(id)) return undefined;
-          if (changed) return changed;
-          updateQueuedOrder(id, { sentAt: Date.now() });
-          await client.placeOrderLines(linesBody(queued.order, queued.more), options);
-        } else {
-          const part = await client.getPart({ id: queued.partId });
-          if (!find(id)) return undefined;
-          const price = partPrice(part);
-          // A customer who sends the order after that has seen the new price.
-          if (isPriceChanged(queued, part)) {
-            const changed = { product_name: queued.order.product_name, price: queued.price, now: price };
-            return refuse(queued, { why: 'prices', parts: [changed] }, { price });
-          }
-          updateQueuedOrder(id, { sentAt: Date.now() });
-          if (isOfLines(queued)) await client.placeOrderLines(linesBody(queued.order), options);
-          else await client.placeOrder(queued.order, options);
-        }
+        const refused = await checkPrices(queued);
+        if (!find(id)) return undefined;
+        if (refused) return refuse(queued, refused.refusal, refused.seen);
+        updateQueuedOrder(id, { sentAt: Date.now() });
+        if (isOfLines(queued)) await client.placeOrderLines(linesBody(queued.order, queued.more), options);
+        else await client.placeOrder(queued.order, options);
       } catch (error) {
         // A response of another shape still means that the host accepted the order.
         const isAccepted = error instanceof AnswerError && ['placeOrder', 'placeOrderLines'].includes(error.call);

@@ -52,11 +52,14 @@ export const offlineQueueLimits = { automatic: DAY_MS, age: 30 * DAY_MS, clock: 
 
 const textKeys = ['userEmail', 'userName', 'product_name', 'address', 'phone'] as const;
 
+const areTexts = (value: unknown) => isRecord(value) && Object.values(value).every((each) => typeof each === 'string');
+
 /** Whether a stored value is an order, also one above the limits of a host, which the customer can then correct. */
 const isOrder = (value: unknown): value is QueuedOrder['order'] =>
   isRecord(value) &&
   textKeys.every((key) => typeof value[key] === 'string') &&
-  typeof value['orderQuantity'] === 'number';
+  typeof value['orderQuantity'] === 'number' &&
+  (value['extra'] === undefined || areTexts(value['extra']));
 
 const parseText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
