@@ -1,5 +1,6 @@
 'use client';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
+import { FigureText } from '../../elements/FigureText/FigureText.js';
 import { Icon } from '../../elements/Icon/Icon.js';
 import { chatIcon, phoneIcon } from '../../elements/Icon/icons.js';
 import type { ShopContact } from '../../dealer.js';
@@ -32,7 +33,10 @@ export const ContactLinks = ({ contact: { phone, whatsApp }, message }: ContactL
       <Grid filled gap="xs">
         {phoneHref && (
           <ButtonLink href={phoneHref}>
-            <Icon path={phoneIcon} /> {contact.call(formatPhone(phone))}
+            <Icon path={phoneIcon} />
+            <span>
+              <FigureText>{contact.call(formatPhone(phone))}</FigureText>
+            </span>
           </ButtonLink>
         )}
         {messageHref && (

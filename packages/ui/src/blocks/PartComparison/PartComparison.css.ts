@@ -15,6 +15,7 @@ export const value = style({
 export const picture = style({
   position: 'relative',
   aspectRatio: '3 / 2',
+  inlineSize: '100%',
   maxInlineSize: '12rem',
   overflow: 'hidden',
 });

@@ -43,7 +43,7 @@ const useRows = ({ parts, remove }: PartComparisonProps): ComparedRow[] => {
     {
       label: texts.titles.part,
       cell: (part) => (
-        <Stack gap="xs">
+        <Stack gap="xs" align="start">
           <div className={picture} aria-hidden="true">
             <PartPicture part={part} sizes="12rem" isWhole />
           </div>
