@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
@@ -81,6 +90,9 @@ const unknown = names.find((name) => !Object.hasOwn(suites, name));
 if (unknown !== undefined)
   throw new Error(`There is no suite "${unknown}". Use "all", "changed" or suites: ${Object.keys(suites).join(', ')}.`);
 
+/** In bytes: several times what the tests write. */
+const MEMORY_ROOM = 8 * 1024 ** 3;
+
 // Relative, because the path of the project may contain spaces.
 const reports = 'test-results/reports';
 process.chdir(join(import.meta.dirname, '..'));
@@ -89,7 +101,7 @@ const durationsFile = `${reports}/durations.json`;
 const durations: Record<string, number> = existsSync(durationsFile)
   ? (JSON.parse(readFileSync(durationsFile, 'utf8')) as Record<string, number>)
   : {};
-const temporary = mkdtempSync(join(tmpdir(), 'dealerkit-test-'));
+const temporary = mkdtempSync(join(temporaryParent(), 'dealerkit-test-'));
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }));
 // The PostgreSQL of the tests runs as another user and has its folder inside.
 chmodSync(temporary, 0o711);
@@ -110,6 +122,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     stoppedBy = signal;
     running?.kill(signal);
   });
+
+/** In memory where it has room and programs may run there: the embedded databases of the tests wait for each write to reach a disk. */
+function temporaryParent(): string {
+  const memory = '/dev/shm';
+  const mounts = existsSync('/proc/mounts') ? readFileSync('/proc/mounts', 'utf8') : '';
+  const [, options = 'noexec'] = /^\S+ \/dev\/shm tmpfs (\S+)/m.exec(mounts) ?? [];
+  if (/\b(noexec|ro)\b/.test(options)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory);
+  return bavail * bsize >= MEMORY_ROOM ? memory : tmpdir();
+}
 
 /** Resolves to whether the command succeeded. */
 async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {

@@ -31,6 +31,7 @@ export const LongText: Story = {
     await expect(canvasElement).toHaveTextContent(args.children);
     const [first, second, third] = canvasElement.querySelectorAll('span');
     await expect([linesOf(first), linesOf(second)]).toEqual([1, 1]);
+    await expect(first).toHaveTextContent(/,$/);
     await expect(linesOf(third)).toBeGreaterThan(1);
   },
 };

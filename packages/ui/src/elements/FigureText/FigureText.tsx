@@ -7,8 +7,8 @@ export interface FigureTextProps {
   children: string;
 }
 
-/** Groups of digits that belong together, such as `+880 1700-000142`. */
-const figures = /([+\p{Sc}]?\p{Nd}+(?:[., -]\p{Nd}+)*)/u;
+/** Groups of digits that belong together, such as `+880 1700-000142`, with what ends a clause, which would else begin a line. */
+const figures = /([+\p{Sc}]?\p{Nd}+(?:[., -]\p{Nd}+)*[.,;:!?)।]*)/u;
 
 /** Text whose figures do not break inside. */
 export const FigureText = ({ children: text }: FigureTextProps): ReactNode =>

@@ -70,14 +70,14 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
       header: texts.audit.at,
       value: ({ at }: AuditEntry) => at,
       cell: ({ at }: AuditEntry) => <TimeText value={at} />,
-      flex: 2,
+      flex: 1.8,
     },
     {
       key: 'actor',
       header: texts.audit.actor,
       value: ({ actor }: AuditEntry) => actor,
       cell: ({ actor }: AuditEntry) => <EmailText>{actor}</EmailText>,
-      flex: 1.4,
+      flex: 1.7,
     },
     {
       key: 'action',
@@ -89,14 +89,14 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
       header: texts.audit.subject,
       value: (entry: AuditEntry) => subjectText(texts, entry),
       cell: (entry: AuditEntry) => <Wrapped>{subjectText(texts, entry)}</Wrapped>,
-      flex: 1.4,
+      flex: 1.7,
     },
     {
       key: 'detail',
       header: texts.audit.detail,
       value: (entry: AuditEntry) => detailText(entry, formatters),
       cell: (entry: AuditEntry) => <Wrapped>{detailText(entry, formatters) || texts.common.dash}</Wrapped>,
-      flex: 2,
+      flex: 1.8,
     },
   ].map((column) => ({ ...column, isSortable: false }));
 
