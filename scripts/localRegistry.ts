@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,8 +9,12 @@ import { freePort } from '../e2e/serve.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Not a dependency: only this script needs it, and the registry that npm is configured with has it. */
-const verdaccio = 'verdaccio@6.10.4';
+/** Of 321 packages, so it is no dependency of the project. Its audit names a dist-tag of node-fetch, which not every registry has. */
+const registryManifest = {
+  private: true,
+  dependencies: { verdaccio: '6.10.4' },
+  overrides: { 'node-fetch': '2.7.0' },
+};
 
 const folders = [
   'packages/domain',
@@ -50,12 +54,15 @@ async function start(
   throw new Error(`npm ${args.join(' ')} ended before it was ready:\n${printed.join('\n')}`);
 }
 
-/** The rules of a registry that has only our packages, which everybody may publish. */
-const rulesOf = (folder: string) => `storage: ${folder}/storage
+/** The rules of a registry that has our packages from this machine only, and all others from the one that npm is configured with. */
+const rulesOf = (folder: string, others: string) => `storage: ${folder}/storage
+uplinks:
+  others:
+    url: ${others}
 packages:
-  '**':
+${['@dealerkit/*', 'create-dealerkit'].map((name) => `  '${name}':\n    access: $all\n    publish: $all\n`).join('')}  '**':
     access: $all
-    publish: $all
+    proxy: others
 web:
   enable: false
 log:
@@ -78,9 +85,13 @@ export async function tryRelease(report: (line: string) => void): Promise<void> 
   const step = (text: string) => report(`${Math.round((performance.now() - begun) / 1000)} s: ${text}`);
 
   const rules = join(folder, 'verdaccio.yaml');
-  await writeFile(rules, rulesOf(folder));
+  await writeFile(join(folder, 'package.json'), JSON.stringify(registryManifest));
+  await run(folder, {}, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts');
+  step('verdaccio is installed');
+  const others = await run(folder, {}, 'config', 'get', 'registry');
+  await writeFile(rules, rulesOf(folder, others.trim()));
   const address = `http://127.0.0.1:${await freePort()}/`;
-  const serve = ['exec', '--yes', `--package=${verdaccio}`, '--', 'verdaccio', '--config', rules, '--listen', address];
+  const serve = ['exec', '--', 'verdaccio', '--config', rules, '--listen', address];
   stack.use(await start(folder, {}, serve, /http address - (\S+)/));
   step('the registry is ready');
 
@@ -104,13 +115,12 @@ export async function tryRelease(report: (line: string) => void): Promise<void> 
     '--name',
     'Padma',
   ];
-  await run(folder, ours, ...create);
-  const shop = join(folder, 'shop');
+  const sites = join(folder, 'sites');
+  await mkdir(sites);
+  await run(sites, ours, ...create);
+  const shop = join(sites, 'shop');
   step(`npm create dealerkit has made ${shop}`);
   await run(shop, ours, 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  const lockfile = await readFile(join(shop, 'package-lock.json'), 'utf8');
-  if (!lockfile.includes(`${address}@dealerkit/ui/`))
-    throw new Error('The site has not installed the published packages.');
   step('the site is installed');
   const site = stack.use(await start(shop, { ...ours, PORT: '0', NO_COLOR: '1' }, ['start'], /^ready +(http:\/\/\S+)/));
   for (const path of checkedPages) {

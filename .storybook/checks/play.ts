@@ -1,5 +1,4 @@
-import type { PreviewWeb } from 'storybook/preview-api';
-import type { ReactRenderer, StoryContext } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { defaults } from '../variants.ts';
 import type { Choices } from '../variants.ts';
 
@@ -13,7 +12,7 @@ interface Rendering {
  * The page of documentation has no such rendering, and plays nothing.
  */
 export const playInOwnLanguage = ({ globals, storyGlobals }: StoryContext) => {
-  const { currentRender } = window.__STORYBOOK_PREVIEW__ as PreviewWeb<ReactRenderer>;
+  const { currentRender } = window.__STORYBOOK_PREVIEW__;
   const { renderOptions } = (currentRender ?? {}) as Rendering;
   const { language = defaults.language } = storyGlobals as Partial<Choices>;
   if (renderOptions && (globals as Choices).language !== language) renderOptions.autoplay = false;

@@ -28,11 +28,11 @@ const fill = (control: Control, value: string | undefined) => {
  * The fields that a site adds to a form: the ref of the element around them, and their values, which the browser keeps by the names
  * of the controls. Values that the server has fill them, and other ones fill them again.
  */
-export const useOwnFields = (stored: FormDraft | undefined, values: OwnValues | undefined = undefined) => {
+export const useOwnFields = (stored: FormDraft | undefined, given?: OwnValues) => {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const first = useRef<OwnValues>({});
   const [draft] = useState(() => stored?.read());
-  const known = JSON.stringify(values ?? {});
+  const known = JSON.stringify(given ?? {});
 
   useEffect(() => {
     const filled = JSON.parse(known) as OwnValues;

@@ -20,11 +20,13 @@ export function isAsRead(part: Part, { read, changes }: PartChange): boolean {
 /** Texts of these values are too long for the audit. */
 const longTexts: readonly (keyof PartValues)[] = ['description', 'image', 'extra'];
 
+const shown = (value: PartValues[keyof PartValues]) => (typeof value === 'object' ? '' : (value ?? 'none'));
+
 /** Describes for the audit which values differ, for example `Brake Disc: price 14500 -> 15000`; empty if none does. */
 export function describeChanges(part: Part, changes: PartValues): string {
   const changed = keysOf(changes).filter((key) => !isDeepStrictEqual(part[key], changes[key]));
   const described = changed.map((key) =>
-    longTexts.includes(key) ? key : `${key} ${String(part[key] ?? 'none')} -> ${String(changes[key] ?? 'none')}`,
+    longTexts.includes(key) ? key : `${key} ${shown(part[key])} -> ${shown(changes[key])}`,
   );
   return changed.length ? `${part.product_name ?? ''}: ${described.join(', ')}` : '';
 }
