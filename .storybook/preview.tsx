@@ -20,6 +20,7 @@ import { completeArgTypes } from './argTypes.ts';
 import { elementA11y } from './checks/a11y.ts';
 import { selectVariant, settle } from './checks/checkStory.ts';
 import { checkKeyboard, resetInput } from './checks/keyboard.ts';
+import { hidePlayedFocus, playInOwnLanguage } from './checks/play.ts';
 import { siteTheme } from './theme.ts';
 import { brandNames, chromaticModes, languageCodes, defaults, viewportOf, widths } from './variants.ts';
 import type { Choices } from './variants.ts';
@@ -134,8 +135,8 @@ const preview: Preview = {
     for (const link of document.querySelectorAll('body > .sb-wrapper a')) link.remove();
   },
   loaders: async ({ globals }) => ({ texts: await loadTexts(globals as ToolbarChoices) }),
-  beforeEach: [resetInput, selectVariant],
-  afterEach: [checkKeyboard, settle],
+  beforeEach: [resetInput, playInOwnLanguage, selectVariant],
+  afterEach: [checkKeyboard, settle, hidePlayedFocus],
   decorators: [withTranslatedFixtures, withSiteFrame, withProvider],
   initialGlobals: { ...defaults, viewport: { value: undefined } },
   globalTypes: {

@@ -71,8 +71,9 @@ test('the container of a created shop serves its pages as a user without rights,
 
 test('the container of a shop without a backend serves its pages as a user without rights, and stops when it is told to', async () => {
   await using shop = await createShop(packed.tarballs, ['--yes', '--name', 'Padma', '--host', 'static']);
-  const read = 'wget -q -O - http://127.0.0.1:8080/parts; wget -O - http://127.0.0.1:8080/missing.js 2>&1 || true';
-  await checkContainer({ folder: shop.folder, user: '101', read, content: /Padma.*HTTP\/1\.1 404/s });
+  const read =
+    'wget -q -O - http://127.0.0.1:8080/parts; for path in missing.js nowhere; do wget -O - http://127.0.0.1:8080/$path 2>&1; done || true';
+  await checkContainer({ folder: shop.folder, user: '101', read, content: /Padma.*(HTTP\/1\.1 404.*){2}/s });
 });
 
 test('the container of the published backend serves the calls as a user without rights, and stops when it is told to', async () => {

@@ -167,6 +167,31 @@ it('writes a site of demo data that needs no backend, no Firebase and no emulato
   expect(readdirSync(join(folder, 'shop/src'))).toContain('demo.ts');
 });
 
+it.each([[''], ['https://shop.example/']])(
+  'names the pages for nginx, and with the address "%s" for search engines',
+  async (address) => {
+    await write('shop', '--host', 'static');
+    symlinkSync(join(root, '../../node_modules'), join(folder, 'shop/node_modules'));
+    writeFileSync(join(folder, 'shop/index.html'), '<!doctype html>');
+    writeFileSync(join(folder, 'shop/.env'), `PUBLIC_URL=${address}`);
+    // The variables of this process are those of a test, in which a site names nothing.
+    await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
+      cwd: join(folder, 'shop'),
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(read('shop/dist/pages.conf').split('\n')).toEqual(
+      expect.arrayContaining(['~^//?$ /index.html;', '~^/parts/[^/]+/?$ /index.html;', '~^/showrooms/?$ /index.html;']),
+    );
+    const files = readdirSync(join(folder, 'shop/dist'));
+    expect(files.includes('sitemap.xml')).toBe(address !== '');
+    expect(read('shop/dist/robots.txt').includes('Sitemap: https://shop.example/sitemap.xml')).toBe(address !== '');
+    const list = address === '' ? '' : read('shop/dist/sitemap.xml');
+    expect([...list.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual(
+      address === '' ? [] : ['https://shop.example/', 'https://shop.example/parts', 'https://shop.example/showrooms'],
+    );
+  },
+);
+
 it.each([
   [`O'Hara "Parts" \\ $(rm -rf) \`x\``, 'o-hara-parts-rm-rf-x'],
   ['পদ্মা ট্রাক পার্টস', 'dealer-shop'],

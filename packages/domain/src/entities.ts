@@ -61,6 +61,9 @@ export const price = pipe(
   custom<string | number | undefined>((value) => ['undefined', 'string', 'number'].includes(typeof value)),
 );
 
+/** What a site asks or states beside the other values, by the names that are its labels. */
+const extra = fallback(optional(record(string(), string())), undefined);
+
 /** A part on sale. A host may leave out everything but `_id` (D4). */
 export const Part = object({
   _id: string(),
@@ -80,6 +83,7 @@ export const Part = object({
   reorder_level: quantity,
   /** Where the part is stored; only responses for admins have it. */
   shelf: optionalText,
+  extra,
 });
 export type Part = InferOutput<typeof Part>;
 export interface PartSchema extends Named<typeof Part> {}
@@ -118,8 +122,7 @@ export const Order = object({
   orderNumber,
   /** What the customer wrote about the order. */
   note: optionalText,
-  /** What a site asks beside that, by the names that are its labels. */
-  extra: fallback(optional(record(string(), string())), undefined),
+  extra,
   status: optional(OrderStatus),
   /** When the order was placed, as ISO 8601. */
   placedAt: optionalText,
@@ -172,6 +175,7 @@ export const User = object({
   role: optionalText,
   loaction: optionalText,
   phone: optionalText,
+  extra,
   /** Whether the e-mail address is verified; a host may leave it out. */
   emailVerified: optional(boolean()),
   blocked: optional(boolean()),

@@ -35,7 +35,7 @@ const isPaint = ({ property }: Found) =>
 
 /** The words that a colour property may contain, apart from variables and numbers. System colours are for forced colours only. */
 const paint =
-  /^(none|inherit|transparent|currentcolor|solid|dashed|underline|line-through|inset|collapse|(linear|radial)-gradient|circle|at|calc|to|top|bottom|left|right|center|no-repeat|(px|r?em|deg|vh|vw|ch))$/i;
+  /^(none|inherit|initial|revert|transparent|currentcolor|solid|dashed|underline|line-through|inset|collapse|(linear|radial)-gradient|circle|at|calc|to|top|bottom|left|right|center|no-repeat|(px|r?em|deg|vh|vw|ch))$/i;
 
 const coloursIn = (declarations: Found[]) =>
   declarations
@@ -49,7 +49,8 @@ const coloursIn = (declarations: Found[]) =>
 /** Finds partial opacity, which lowers the measured contrast of text. */
 const fadesIn = (declarations: Found[]) =>
   declarations.filter(
-    ({ property, value, around }) => property === 'opacity' && !around.includes('keyframes') && !/^[01]$/.test(value),
+    ({ property, value, around }) =>
+      property === 'opacity' && !around.includes('keyframes') && !/^([01]|initial|revert)$/.test(value),
   );
 
 /** Finds motion for users who prefer reduced motion. An element may appear after a delay, without a duration. */

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { listComponents, listFurtherBrands } from './components.js';
+import { isolate } from './isolate.js';
 import { layeredInEsbuild, layerOrder } from './layers.js';
 
 /** The oldest browsers that the stylesheets support. */
@@ -10,7 +11,8 @@ export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'io
 
 /**
  * Writes `theme.css`, `values.css` with its variables only, one stylesheet per further brand, `fonts.css`, one stylesheet per
- * component with the styles of all inner components, and `styles.css` with the theme and all components.
+ * component with the styles of all inner components, `styles.css` with the theme and all components, and `isolated.css`, which is that of
+ * a part of a page with styles of its own.
  */
 export const writeStylesheets = async () => {
   const modules = listComponents('src').map(({ module }) => module);
@@ -52,6 +54,7 @@ export const writeStylesheets = async () => {
   };
   await Promise.all([
     write('styles', 'stdin'),
+    writeFile('dist/isolated.css', isolate(styles.get(resolve('dist/stdin.css')) ?? '')),
     ...Object.keys(sources).map((name) => write(name)),
     // TypeScript may reject an import of CSS that has no types.
     writeFile('dist/stylesheet.d.ts', 'export {};\n'),

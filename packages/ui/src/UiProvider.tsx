@@ -44,12 +44,14 @@ export interface UiProviderProps {
   phoneCountryCode?: string | undefined;
   /** Renders all links, for example with a router. @default a plain anchor */
   linkComponent?: LinkComponent | 'a' | undefined;
+  /** Whether this is a part of a page with styles of its own, which `isolated.css` keeps away from it. @default false */
+  isolated?: boolean | undefined;
   /** Returns smaller or newer formats of the picture at a URL, or undefined if there are none. */
   pictureFor?: ((url: string) => Omit<PictureSource, 'alt'> | undefined) | undefined;
   children: ReactNode;
 }
 
-type Given = Omit<UiProviderProps, 'linkComponent' | 'children'>;
+type Given = Omit<UiProviderProps, 'linkComponent' | 'isolated' | 'children'>;
 
 type Settings = { [Name in keyof Given]-?: NonNullable<Given[Name]> } & { Link: LinkComponent | 'a' };
 
@@ -93,9 +95,9 @@ export const useTexts = <English extends Partial<Texts>>(english: English): Load
 
 /**
  * Provides brand, mode, texts, currency and link component to all components inside. The outer provider sets brand, mode and
- * language for the whole page; one inside of it renders a `div` and sets them for this part of the page only.
+ * language for the whole page; one inside of it, or an `isolated` one, renders a `div` and sets them for this part of the page only.
  */
-export const UiProvider = ({ children, ...props }: UiProviderProps) => {
+export const UiProvider = ({ children, isolated, ...props }: UiProviderProps) => {
   const outer = useUi();
   const {
     brand = outer.brand,
@@ -110,7 +112,7 @@ export const UiProvider = ({ children, ...props }: UiProviderProps) => {
     () => createUi({ brand, mode, texts, currency, phoneCountryCode, Link, pictureFor }),
     [brand, mode, texts, currency, phoneCountryCode, Link, pictureFor],
   );
-  const isWholePage = outer === defaultUi;
+  const isWholePage = outer === defaultUi && !isolated;
   const { locale } = texts;
   // On the root, because dialogs and toasts are rendered outside the provider.
   useLayoutEffect(() => {
@@ -126,7 +128,7 @@ export const UiProvider = ({ children, ...props }: UiProviderProps) => {
       {isWholePage ? (
         children
       ) : (
-        <BrandedPart brand={brand} mode={mode} locale={locale}>
+        <BrandedPart brand={brand} mode={mode} locale={locale} isolated={isolated}>
           {children}
         </BrandedPart>
       )}

@@ -1,3 +1,4 @@
+import type { Part } from '@dealerkit/domain/entities';
 import { parsePriceLimit } from '@dealerkit/domain/parts/partQuery';
 import * as v from 'valibot';
 import { HttpError } from '../http/HttpError.ts';
@@ -104,17 +105,28 @@ export const publicPartCalls: PublicHandlers<'findParts' | 'getPart' | 'getDelet
 /** The handlers of the calls about parts. */
 export function partCalls(
   store: Store,
-): Handlers<'findParts' | 'getPart' | 'getDeletedPart' | 'listShelves' | 'addPart' | 'updatePart' | 'deletePart'> {
+): Handlers<
+  | 'findParts'
+  | 'getPart'
+  | 'getDeletedPart'
+  | 'listShelves'
+  | 'addPart'
+  | 'addPartWithExtra'
+  | 'updatePart'
+  | 'deletePart'
+> {
+  const addPart = async (part: Omit<Part, '_id'>) => {
+    const added = await store.addPart(part);
+    if (added.outcome === 'name taken') throw nameTaken('product_name');
+    return { insertedId: added._id };
+  };
   return {
     ...publicPartCalls,
 
     listShelves: ({ ids }) => store.listShelves(ids),
 
-    async addPart(part) {
-      const added = await store.addPart(part);
-      if (added.outcome === 'name taken') throw nameTaken('product_name');
-      return { insertedId: added._id };
-    },
+    addPart,
+    addPartWithExtra: addPart,
 
     async updatePart({ id, read, changes }, { caller }) {
       const changed = await store.updatePart(id, { read, changes: withoutNull(changes) }, caller.email);

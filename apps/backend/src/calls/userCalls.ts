@@ -53,6 +53,7 @@ type UserCall =
   | 'unblockUser'
   | 'signOutEverywhere'
   | 'updateUser'
+  | 'updateProfile'
   | 'getProfile';
 
 /** The handlers of the calls about users. */
@@ -63,6 +64,12 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
   async function rejectSelf(email: string, caller: Caller<'blockUser'>, message: string): Promise<void> {
     const account = await store.getAccount(email);
     if (email === caller.email || account?.uid === caller.uid) throw new HttpError(403, message);
+  }
+
+  async function updateUser(user: Parameters<Store['updateUser']>[0], uid: string) {
+    const modifiedCount = await store.updateUser(user, uid);
+    if (!modifiedCount) throw noSuchUser();
+    return { modifiedCount };
   }
 
   return {
@@ -124,11 +131,8 @@ export function userCalls({ store, accessTokens, adminEmails, demo }: UserCallsO
       return { modifiedCount: await store.signOutEverywhere(email, caller.email) };
     },
 
-    async updateUser(user, { caller }) {
-      const modifiedCount = await store.updateUser(user, caller.uid);
-      if (!modifiedCount) throw noSuchUser();
-      return { modifiedCount };
-    },
+    updateUser: (user, { caller }) => updateUser(user, caller.uid),
+    updateProfile: (user, { caller }) => updateUser(user, caller.uid),
 
     async getProfile({ email }) {
       const user = await store.getUser(email);

@@ -78,6 +78,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
   addReview: { policy: 'owner', owner: ({ reviewerEmail }) => reviewerEmail },
   listReviews: { policy: 'anyone' },
 
+  updateProfile: { policy: 'owner or admin', owner: ownerOfProfile },
   getProfile: { policy: 'owner or admin', owner: ownerOfProfile },
   listShelves: { policy: 'admin' },
   listOwnReviews: { policy: 'owner or admin', owner: addressOfOwnRows },
@@ -99,6 +100,7 @@ export const policies: { [Name in CallName]: CallPolicy<Name> } = {
     owner: ({ number }, store) => store.getNumberedOrderOwner(readOrderNumber(number)),
     missing: noSuchOrder,
   },
+  addPartWithExtra: { policy: 'admin', passkey: 'protected' },
   updatePart: { policy: 'admin', passkey: 'protected' },
   findOrders: { policy: 'admin' },
   getOrderCounts: { policy: 'admin' },

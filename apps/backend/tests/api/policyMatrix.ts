@@ -73,6 +73,10 @@ export const matrix: Record<CallName, Row> = {
     expected: [401, 201, 403, 403],
   },
   listReviews: { request: () => ({ url: '/showReview' }), expected: anyone },
+  updateProfile: {
+    request: () => ({ method: 'PUT', url: `/user/${rahim}/profile`, payload: { ...profile, extra: { VAT: '12' } } }),
+    expected: ownerOrAdmin,
+  },
   getProfile: { request: () => ({ url: `/user/${rahim}` }), expected: ownerOrAdmin },
   listShelves: { request: () => ({ url: '/shelves' }), expected: adminOnly },
   listOwnReviews: { request: () => ({ url: `/user/${rahim}/reviews` }), expected: ownerOrAdmin },
@@ -93,6 +97,14 @@ export const matrix: Record<CallName, Row> = {
   listZeroResultSearches: { request: () => ({ url: '/zero-result-searches' }), expected: adminOnly },
   findUsers: { request: () => ({ url: '/user?limit=6' }), expected: adminOnly },
   findOwnOrders: { request: () => ({ url: `/userOrders?email=${rahim}&limit=6` }), expected: ownerOrAdmin },
+  addPartWithExtra: {
+    request: () => ({
+      method: 'POST',
+      url: '/parts',
+      payload: { ...disc, product_name: 'Hub', extra: { Weight: '9 kg' } },
+    }),
+    expected: adminCreates,
+  },
   updatePart: {
     request: (ids) => ({
       method: 'PUT',

@@ -13,7 +13,7 @@ const server = inject('postgres');
 
 /** Columns whose text the backend makes itself, from texts with a rule. */
 const ownColumns = [
-  'parts: _id, name_key',
+  'parts: extra, _id, name_key',
   'part_search: name, facts, text, numbers, replaces',
   'part_numbers: number',
   'part_facets: facet, value',
@@ -36,7 +36,7 @@ const ownColumns = [
   'invoice_lines: line, invoice',
   'credit_notes: number, invoice, by',
   'reviews: _id, placed_by',
-  'users: _id, role, search_text, profile_by',
+  'users: extra, _id, role, search_text, profile_by',
   'audit: _id, actor, action, subject, detail, search_text',
   'notification_events: _id, kind, email, actor, content',
   'notifications: _id, user_id, channel, kind, content, lease, problem',

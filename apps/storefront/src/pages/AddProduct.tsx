@@ -1,4 +1,4 @@
-import { useCapabilities, useMutation, useSuggestCategory, useUploadPicture } from '@dealerkit/api-client/react';
+import { useAddPart, useCapabilities, useSuggestCategory, useUploadPicture } from '@dealerkit/api-client/react';
 import { AddProductScreen } from '@dealerkit/ui/screens/AddProductScreen';
 import type { AddProductScreenProps } from '@dealerkit/ui/screens/AddProductScreen';
 import '@dealerkit/ui/screens/AddProductScreen.css';
@@ -17,7 +17,7 @@ const useAddProduct = (): AddProductScreenProps => {
     uploadPicture: useUploadPicture(host.url),
     // A server that changes parts keeps them, and takes no order above the stock.
     hasOwnValues: useCapabilities().updatePart,
-    onAdd: useMutation('addPart', { successMessage: () => addPart.added }),
+    onAdd: useAddPart(addPart),
   };
 };
 

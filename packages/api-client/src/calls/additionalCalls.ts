@@ -3,6 +3,7 @@ import {
   parts,
   reviews,
   users,
+  inserted,
   modified,
   deleted,
   shelves,
@@ -11,7 +12,7 @@ import {
   aboutReviews,
   aboutSynonyms,
 } from './responses.js';
-import { exportBody, partUpdateBody, reviewChangesBody } from './bodies.js';
+import { exportBody, partUpdateBody, partWithExtraBody, profileBody, reviewChangesBody } from './bodies.js';
 import { bookCalls } from './bookCalls.js';
 import { call } from './call.js';
 import { notificationCalls } from './notificationCalls.js';
@@ -45,6 +46,15 @@ export const additionalCalls = {
 
   /** Additional call of the dealerkit backend. The profile of a user. */
   getProfile: call('GET /user/{email}', { token: 'access', response: User, refusals: [404] }),
+
+  /** Additional call of the dealerkit backend. Stores a customer's location and phone, and what the site asks beside that: `extra` replaces all such values. */
+  updateProfile: call('PUT /user/{email}/profile', {
+    token: 'access',
+    body: profileBody,
+    response: modified,
+    changes: aboutUsers,
+    refusals: [404],
+  }),
 
   /** Additional call of the dealerkit backend. The newest reviews of a user. */
   listOwnReviews: call('GET /user/{email}/reviews', { token: 'access', response: reviews }),
@@ -105,6 +115,16 @@ export const additionalCalls = {
   findUsers: call('GET /user?search={search?}&sort={sort?}&before={before?}&limit={limit?}', {
     token: 'access',
     response: users,
+  }),
+
+  /** Additional call of the dealerkit backend. Adds a part with what the site states beside the documented values, which everybody may read, for admins. */
+  addPartWithExtra: call('POST /parts', {
+    token: 'access',
+    body: partWithExtraBody,
+    response: inserted,
+    changes: aboutParts,
+    status: 201,
+    refusals: [409],
   }),
 
   /** Additional call of the dealerkit backend. Changes a part whose values are still those in `read`, which has every key of `changes`, for admins. */

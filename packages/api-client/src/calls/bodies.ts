@@ -18,6 +18,7 @@ import {
   picklist,
   pipe,
   rawCheck,
+  record,
   string,
   transform,
   union,
@@ -25,11 +26,11 @@ import {
 import { MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRules';
 import { numeric, optionalNumeric, optionalText, price as anyPrice } from '@dealerkit/domain/entities';
 import { languageCodes } from '@dealerkit/domain/text/languages';
-import { OrderExtra } from '@dealerkit/domain/orders/orderExtra';
 import { isPriceTooHigh, MAX_PRICE, nameKey } from '@dealerkit/domain/parts/partRules';
 import { noPicture } from '@dealerkit/domain/parts/noPicture';
 import type { PartValue } from '@dealerkit/domain/parts/partValues';
 import { moveShelf } from '@dealerkit/domain/parts/shelf';
+import { Extra } from '@dealerkit/domain/text/extra';
 import { searchLength, textLengths } from '@dealerkit/domain/text/textLengths';
 import { email, nameText, requiredText, storableText, text } from '@dealerkit/domain/text/textRules';
 
@@ -75,6 +76,9 @@ export const userBody = object({
   phone: requiredText(users.phone),
 });
 
+/** With what a site asks beside the documented values. */
+export const profileBody = object({ ...userBody.entries, extra: Extra });
+
 const orderLine = { product_name: text(orders.product_name), orderQuantity: pipe(numeric, wholeNumber(1)) };
 
 export const orderBody = object({
@@ -118,7 +122,7 @@ export const orderLinesBody = pipe(
     address: requiredText(orders.address),
     phone: requiredText(orders.phone),
     note: textOf(orders.note),
-    extra: optional(OrderExtra),
+    extra: optional(Extra),
     lines: pipe(orderLines, hasEachPartOnce),
   }),
   forward(
@@ -159,6 +163,16 @@ export const partBody = pipe(
   ),
 );
 
+/** With what a site states beside the documented values. */
+export const partWithExtraBody = pipe(
+  object({ ...partEntries, extra: Extra }),
+  transform(moveShelf),
+  forward(
+    check((part) => hasShortShelf(part), shelfTooLong),
+    ['shelf'],
+  ),
+);
+
 const reviewText = {
   productName: requiredText(reviews.productName),
   description: requiredText(reviews.description),
@@ -180,7 +194,8 @@ const partRead = partial(
     available_quantity: nullable(numeric),
     reorder_level: nullable(numeric),
     shelf: nullable(string()),
-  } satisfies Record<PartValue, GenericSchema>),
+    extra: nullable(record(string(), string())),
+  } satisfies Record<PartValue | 'extra', GenericSchema>),
 );
 
 const partUpdate = object({
@@ -191,6 +206,7 @@ const partUpdate = object({
         ...partEntries,
         reorder_level: nullable(pipe(numeric, wholeNumber(0))),
         shelf: nullable(nameText(parts.shelf)),
+        extra: nullable(Extra),
       }),
     ),
     transform(moveShelf),

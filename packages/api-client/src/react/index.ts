@@ -63,6 +63,7 @@ export {
   usePushOffer,
 } from './account/useNotifications.js';
 export { useParts, useReadyWithParts } from './parts/useParts.js';
+export { type PartToAdd, useAddPart } from './parts/useAddPart.js';
 export { useUploadPicture } from './parts/useUploadPicture.js';
 export { type OrderAgainMessages, useOrderAgain } from './orders/useOrderAgain.js';
 export { useProfile } from './account/useProfile.js';

@@ -56,7 +56,11 @@ const order = object({
 const sections = {
   account: object({ email: string(), username: optional(string()), emailVerified: boolean(), admin: boolean() }),
   // `loaction` is spelled so in the documented calls.
-  profile: object({ loaction: optional(string()), phone: optional(string()) }),
+  profile: object({
+    loaction: optional(string()),
+    phone: optional(string()),
+    extra: optional(record(string(), string())),
+  }),
   orders: array(order),
   /** The records that the shop has of the customer: one for each address of the account that is linked to one. */
   customers: array(

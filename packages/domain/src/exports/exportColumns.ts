@@ -36,15 +36,27 @@ export const exportCells = <Row>(
 
 const cellTypes = { line: 'text', text: 'text', address: 'text', price: 'amount', quantity: 'number' } as const;
 
+/** The own values of a row in one cell. */
+const extraColumn = (header: string): ExportColumns<Pick<Order, 'extra'>>[number] => [
+  header,
+  'text',
+  ({ extra = {} }) =>
+    Object.entries(extra)
+      .map((value) => value.join(': '))
+      .join('; '),
+];
+
 /** The columns of exported parts, which the import recognises; `hasOwnValues` is whether the host keeps the values of its own. */
 export const partColumns = (
   texts: ExportTexts['parts'],
   { hasOwnValues }: { hasOwnValues: boolean },
-): ExportColumns<Part> =>
-  (hasOwnValues ? partValueNames : documentedPartValues).map((name) => {
+): ExportColumns<Part> => [
+  ...(hasOwnValues ? partValueNames : documentedPartValues).map((name) => {
     const { label, kind } = partValues[name];
-    return [texts[label], cellTypes[kind], (part) => part[name]];
-  });
+    return [texts[label], cellTypes[kind], (part: Part) => part[name]] as const;
+  }),
+  ...(hasOwnValues ? [extraColumn(texts.extra)] : []),
+];
 
 /** The columns of exported users. */
 export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> => [
@@ -53,6 +65,7 @@ export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> =>
   [texts.role, 'text', ({ role }) => (role === 'admin' ? texts.admin : texts.customer)],
   [texts.location, 'text', ({ loaction }) => loaction],
   [texts.phone, 'phones', ({ phone }) => phone],
+  extraColumn(texts.extra),
 ];
 
 type Contact = Pick<Order, 'userName' | 'userEmail' | 'address' | 'phone'>;
@@ -144,14 +157,7 @@ export const orderColumns = (
     ([header, type, value]) => [header, type, ({ lines: [first] }: OrderWithLines) => value(first)] as const,
   ),
   [orders.note, 'text', ({ note }) => note],
-  [
-    orders.extra,
-    'text',
-    ({ extra = {} }) =>
-      Object.entries(extra)
-        .map((value) => value.join(': '))
-        .join('; '),
-  ],
+  extraColumn(orders.extra),
 ];
 
 /** The columns of exported customers; amounts are in the currency, which has `digits`. */

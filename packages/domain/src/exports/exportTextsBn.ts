@@ -11,6 +11,7 @@ export const exportTextsBn: ExportTexts = {
     available: 'স্টকের পরিমাণ',
     reorderLevel: 'যত কমলে আবার কিনতে হবে',
     shelf: 'তাক',
+    extra: 'অন্যান্য তথ্য',
   },
   users: {
     name: 'নাম',
@@ -20,6 +21,7 @@ export const exportTextsBn: ExportTexts = {
     phone: 'ফোন',
     admin: 'অ্যাডমিন',
     customer: 'ক্রেতা',
+    extra: 'অন্যান্য তথ্য',
   },
   orders: {
     number: 'অর্ডার নম্বর',

@@ -11,7 +11,8 @@ export const exportTextsEn = {
     available: 'Available quantity',
     reorderLevel: 'Reorder level',
     shelf: 'Shelf',
-  } satisfies Record<PartValueLabel, string>,
+    extra: 'Further details',
+  } satisfies Record<PartValueLabel | 'extra', string>,
   users: {
     name: 'Name',
     email: 'Email',
@@ -20,6 +21,7 @@ export const exportTextsEn = {
     phone: 'Phone',
     admin: 'Admin',
     customer: 'Customer',
+    extra: 'Further details',
   },
   orders: {
     number: 'Order number',

@@ -13,7 +13,7 @@ import { moveShelf } from '../parts/shelf.js';
 import { foldNumber } from '../search/words.js';
 
 /** The values of a part that a list can change. */
-export type ListedPart = Partial<Omit<Part, '_id'>>;
+export type ListedPart = Partial<Omit<Part, '_id' | 'extra'>>;
 
 /** What a list changes in a part, and the values that were read before (D34). */
 export interface PartUpdate {

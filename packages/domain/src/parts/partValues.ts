@@ -34,7 +34,7 @@ export const partValues = {
   description: { label: 'description', kind: 'text', length: textLengths.parts.description },
   reorder_level: { label: 'reorderLevel', kind: 'quantity', minimum: 0, isOwn: true },
   shelf: { label: 'shelf', kind: 'line', length: textLengths.parts.shelf, isOwn: true },
-} as const satisfies Record<Exclude<keyof Part, '_id'>, PartValueRules | OwnValueRules>;
+} as const satisfies Record<Exclude<keyof Part, '_id' | 'extra'>, PartValueRules | OwnValueRules>;
 
 type Rules = typeof partValues;
 

@@ -43,7 +43,10 @@ const makesOf = (words: readonly Word[], { makes }: SynonymIndex): string[] => {
 };
 
 /** Reads what a part is found by. */
-export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, trade: SynonymIndex): AnalyzedPart => {
+export const analyzePart = (
+  part: Pick<Part, 'product_name' | 'description' | 'extra'>,
+  trade: SynonymIndex,
+): AnalyzedPart => {
   const { text, oem, replaces, fits, ...facts } = readDescription(part.description);
   const vehicles = vehiclesOf(fits);
   const title = readWords(part.product_name ?? '', trade);
@@ -69,7 +72,9 @@ export const analyzePart = (part: Pick<Part, 'product_name' | 'description'>, tr
     index: {
       name: [...name].join(' '),
       facts: [...stated].join(' '),
-      text: [...unique(words(text.slice(0, MAX_TEXT)), name, stated)].join(' '),
+      text: [
+        ...unique([text.slice(0, MAX_TEXT), ...Object.values(part.extra ?? {})].flatMap(words), name, stated),
+      ].join(' '),
       numbers: [...numbers].join(' '),
       replaces: [...unique(replaces.map(foldNumber).filter(isPartNumber), numbers)].join(' '),
     },

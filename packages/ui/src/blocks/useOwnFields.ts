@@ -17,7 +17,8 @@ const readValues = (box: HTMLElement | null): OwnValues => {
   return values;
 };
 
-const fill = (control: Control, value: string) => {
+const fill = (control: Control, value: string | undefined) => {
+  if (value === undefined) return;
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
     control.checked = value.split(', ').includes(control.value);
   else control.value = value;
@@ -25,20 +26,22 @@ const fill = (control: Control, value: string) => {
 
 /**
  * The fields that a site adds to a form: the ref of the element around them, and their values, which the browser keeps by the names
- * of the controls.
+ * of the controls. Values that the server has fill them, and other ones fill them again.
  */
-export const useOwnFields = (stored: FormDraft | undefined) => {
+export const useOwnFields = (stored: FormDraft | undefined, given?: OwnValues) => {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const first = useRef<OwnValues>({});
   const [draft] = useState(() => stored?.read());
+  const known = JSON.stringify(given ?? {});
 
   useEffect(() => {
+    const filled = JSON.parse(known) as OwnValues;
+    for (const control of controlsOf(box)) fill(control, filled[control.name]);
     first.current = readValues(box);
     for (const control of controlsOf(box)) {
-      const value = draft?.[prefix + control.name];
-      if (value !== undefined) fill(control, value);
+      fill(control, draft?.[prefix + control.name]);
     }
-  }, [box, draft]);
+  }, [box, draft, known]);
 
   const own = {
     /** The values, and undefined without own fields. */

@@ -1,10 +1,10 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import { Part } from '@dealerkit/domain/entities';
+import type { Part } from '@dealerkit/domain/entities';
 import { Client } from 'pg';
-import * as v from 'valibot';
 import { StartupError } from '../../startup.ts';
 import type { Row, Run } from './postgres/Database.ts';
 import { isUnavailable } from './postgres/errors.ts';
+import { partOf } from '../parts/partRows.ts';
 import { indexParts, partsAfter, searchTables } from '../parts/postgresPartIndex.ts';
 import { countTotals } from './postgres/totals.ts';
 import { createReadSynonyms } from '../synonyms/postgresSynonyms.ts';
@@ -158,7 +158,7 @@ export async function indexAll(client: Client, log: (line: string) => void): Pro
   let indexed = 0;
   do {
     const after = parts.at(-1)?._id ?? '';
-    parts = v.parse(v.array(Part), await run({ sql: partsAfter, values: [after, indexedAtOnce] }));
+    parts = (await run({ sql: partsAfter, values: [after, indexedAtOnce] })).map(partOf);
     await indexParts(run, parts, synonyms);
     indexed += parts.length;
     log(`search: ${indexed} parts`);

@@ -3,7 +3,7 @@ import { deletableStatuses } from '@dealerkit/domain/orders/orderRules';
 import { isAllowedStep } from '@dealerkit/domain/orders/orderSteps';
 import { chargeLine, completeCharges, reverseCharge } from './charges.ts';
 import type { ChangedOrder, StatusChange } from '../orders/orderResults.ts';
-import { extraOf } from '../orders/storedExtra.ts';
+import { extraOf } from '../texts/storedExtra.ts';
 import { stepOf, stockFactorOf } from '../orders/orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from './orderEvents.ts';
 import { orderTextOf } from '../texts/searchTextOf.ts';

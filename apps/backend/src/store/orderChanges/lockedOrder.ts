@@ -1,7 +1,7 @@
 import { type Order, orderStatuses, type OrderStatus, type OrderStep } from '@dealerkit/domain/entities';
 import { chargedPrice, chargedTotal, keptGoods, orderAmounts } from '@dealerkit/domain/orders/orderTerms';
 import * as v from 'valibot';
-import { extraOf } from '../orders/storedExtra.ts';
+import { extraOf } from '../texts/storedExtra.ts';
 import { priceOf } from '../parts/partRows.ts';
 import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
 

@@ -1,7 +1,7 @@
 import { Order, orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { ordersOfPage } from './orderLines.ts';
-import { extraOf } from './storedExtra.ts';
+import { extraOf } from '../texts/storedExtra.ts';
 import { query, type ResultRow, type SqlContext, type Statements } from '../sql/transactions.ts';
 
 /** The columns of a line with its order. */

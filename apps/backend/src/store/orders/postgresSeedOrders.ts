@@ -4,7 +4,7 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { createIdsAt } from '../sql/createIds.ts';
 import { orderTextOf } from '../texts/searchTextOf.ts';
 import type { SeedOrder } from './orderResults.ts';
-import { storedExtra } from './storedExtra.ts';
+import { storedExtra } from '../texts/storedExtra.ts';
 import { priceColumns } from '../parts/partRows.ts';
 import type { Run } from '../engines/postgres/Database.ts';
 

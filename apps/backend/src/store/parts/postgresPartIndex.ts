@@ -11,7 +11,8 @@ export const searchTables = ['part_search', 'part_terms', 'part_numbers', 'part_
 const StoredRow = v.object({ row: v.number(), ...StoredIndex.entries });
 
 /** Reads parts in the order of their `_id`, to index them. */
-export const partsAfter = 'SELECT _id, product_name, description FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int';
+export const partsAfter =
+  'SELECT _id, product_name, description, extra FROM parts WHERE _id > $1 ORDER BY _id LIMIT $2::int';
 
 const selectRows = 'SELECT _id, row FROM parts WHERE _id = ANY($1::text[])';
 

@@ -22,21 +22,21 @@ import { incrementVersionAfter } from '../engines/postgres/versions.ts';
 const insert = `
   WITH added AS (
     INSERT INTO parts (${storedColumns}, name_key)
-    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9::int, $10, $11)
+    VALUES ($1, $2, $3, $4::float8, $5, $6, $7::int, $8::int, $9::int, $10, $11, $12)
     ON CONFLICT (name_key) DO NOTHING
     RETURNING _id
-  ), ${incrementVersionAfter('added', '$12')}, ${purgeAfter('added', `'${partsKey}'`, '$13')},
-    ${addToTotals('added', '$12', { parts: 1, 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('added', '$13')}, ${purgeAfter('added', `'${partsKey}'`, '$14')},
+    ${addToTotals('added', '$13', { parts: 1, 'changed part texts': 1 })}
   SELECT _id FROM added`;
 
 const update = `
   WITH changed AS (
     UPDATE parts SET product_name = $2, description = $3, price_number = $4::float8, price_text = $5, image = $6,
-      minimum_order_quantity = $7::int, available_quantity = $8::int, reorder_level = $9::int, shelf = $10,
-      name_key = $11
+      minimum_order_quantity = $7::int, available_quantity = $8::int, reorder_level = $9::int, extra = $10,
+      shelf = $11, name_key = $12
     WHERE _id = $1 RETURNING _id
-  ), ${incrementVersionAfter('changed', '$12')}, ${purgeAfter('changed', keysOfPart, '$13')},
-    ${addToTotals('changed', '$12', { 'changed part texts': 1 })}
+  ), ${incrementVersionAfter('changed', '$13')}, ${purgeAfter('changed', keysOfPart, '$14')},
+    ${addToTotals('changed', '$13', { 'changed part texts': 1 })}
   SELECT _id FROM changed`;
 
 const insertAudit = `

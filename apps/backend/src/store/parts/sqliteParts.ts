@@ -31,11 +31,13 @@ export function sqliteParts(
   const remove = db.prepare('DELETE FROM parts WHERE row = ?');
   const find = sqliteFindParts(db, partColumns, planSearch);
   const index = sqlitePartIndex(db, synonyms);
-  const insert = db.prepare(`INSERT INTO parts (${storedColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(
+    `INSERT INTO parts (${storedColumns}, name_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
 
   const update = db.prepare(
     `UPDATE parts SET product_name = ?, description = ?, price_number = ?, price_text = ?, image = ?, minimum_order_quantity = ?,
-       available_quantity = ?, reorder_level = ?, shelf = ?, name_key = ?
+       available_quantity = ?, reorder_level = ?, extra = ?, shelf = ?, name_key = ?
      WHERE _id = ? RETURNING row`,
   );
 

@@ -7,7 +7,7 @@ import { entryColumns } from '../ledger/entries.ts';
 import { first } from '../sql/first.ts';
 import { readChoices } from '../notifications/choices.ts';
 import { type SqlContext, query, type ResultRow, type Statements } from '../sql/transactions.ts';
-import { extraOf } from '../orders/storedExtra.ts';
+import { extraOf } from '../texts/storedExtra.ts';
 import { userIdOf } from './deletion.ts';
 import { readHistory } from './history.ts';
 import { ownedBy, readPerson } from './person.ts';
@@ -129,7 +129,7 @@ export function* readMyData(context: SqlContext, email: string): Statements<MyDa
   return v.parse(MyData, {
     createdAt: new Date().toISOString(),
     account: { ...user, emailVerified: Boolean(user['emailVerified']), admin: user['role'] === 'admin' },
-    profile: user,
+    profile: { ...user, extra: extraOf(user['extra']) },
     orders: yield* readOrders(context, numbers, [...emails, ...person.unverified]),
     ...(yield* readBooks(context, emails, numbers)),
     reviews,

@@ -18,7 +18,7 @@ export const personalTables: Readonly<Record<string, TableColumns>> = {
   users: {
     personal: {
       ...every('account', 'email', 'username', 'uid', 'search_text', 'profile_by', 'tokensValidFrom', 'deletion_due'),
-      ...every('profile', 'loaction', 'phone'),
+      ...every('profile', 'loaction', 'phone', 'extra'),
     },
     other: 'row, _id, role, emailVerified, blocked',
   },

@@ -1,5 +1,3 @@
-import { Part } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
 import {
   addedNamesOf,
   createSynonymsInUse,
@@ -10,6 +8,7 @@ import {
 } from './synonyms.ts';
 import { insertEntry } from '../engines/postgres/transact.ts';
 import type { Database, ReadSynonyms, Run } from '../engines/postgres/Database.ts';
+import { partOf } from '../parts/partRows.ts';
 import { indexParts, partsAfter } from '../parts/postgresPartIndex.ts';
 import { randomShard } from '../engines/postgres/shards.ts';
 import { addToTotals } from '../engines/postgres/totals.ts';
@@ -83,7 +82,7 @@ export function postgresSynonyms({ run, transaction, newId, readSynonyms }: Data
           sql: `${partsAfter} FOR SHARE`,
           values: [after, limit],
         });
-        const parts = v.parse(v.array(Part), rows);
+        const parts = rows.map(partOf);
         await indexParts(runInTransaction, parts, synonyms);
         const last = parts.at(-1)?._id;
         await (parts.length < limit || last === undefined

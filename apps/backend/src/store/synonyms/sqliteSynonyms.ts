@@ -1,6 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { Part } from '@dealerkit/domain/entities';
-import * as v from 'valibot';
 import {
   addedNamesOf,
   createSynonymsInUse,
@@ -12,6 +10,7 @@ import {
   type SynonymStore,
 } from './synonyms.ts';
 import type { Connection } from '../engines/sqlite/Connection.ts';
+import { partOf } from '../parts/partRows.ts';
 import { sqlitePartIndex } from '../parts/sqlitePartIndex.ts';
 
 /** Creates the functions that return the synonyms in use, also after another process has changed them, and that take others into use. */
@@ -42,7 +41,7 @@ export function sqliteSynonyms(
   const setValue = db.prepare('INSERT OR REPLACE INTO stored_values (name, value) VALUES (?, ?)');
   const removeValue = db.prepare('DELETE FROM stored_values WHERE name = ?');
   const partsAfter = db.prepare(
-    'SELECT row, _id, product_name, description FROM parts WHERE _id > ? ORDER BY _id LIMIT ?',
+    'SELECT row, _id, product_name, description, extra FROM parts WHERE _id > ? ORDER BY _id LIMIT ?',
   );
   const countAfter = db.prepare('SELECT count(*) AS parts FROM parts WHERE _id > ?');
   const index = sqlitePartIndex(db, synonyms);
@@ -87,7 +86,7 @@ export function sqliteSynonyms(
         const after = indexedTo();
         if (after === undefined) return 0;
         const rows = partsAfter.all(after, limit);
-        const changed = rows.filter(({ row, ...part }) => index.add(Number(row), v.parse(Part, part)));
+        const changed = rows.filter(({ row, ...part }) => index.add(Number(row), partOf(part)));
         const last = rows.at(-1)?.['_id'];
         if (rows.length < limit || typeof last !== 'string') removeValue.run(synonymValues.indexedTo);
         else setValue.run(synonymValues.indexedTo, last);

@@ -1,4 +1,4 @@
-import type { Order } from '@dealerkit/domain/entities';
+import type { Order, User } from '@dealerkit/domain/entities';
 import { foldText } from '@dealerkit/domain/text/foldText';
 import { nameSounds } from '@dealerkit/domain/customers/nameSounds';
 import { toLatinDigits } from '@dealerkit/domain/text/numbers';
@@ -40,9 +40,15 @@ export function nameTextOf(name: Text): string {
   return [foldText(name ?? ''), ...keys, ...(keys.length > 0 ? [''] : [])].join(' ');
 }
 
-/** The folded texts of a user. */
-export function userTextOf(email: Text, name: Text, phone: Text): string {
-  return [searchTextOf(email), nameTextOf(name), phoneTextOf(phone)].join('\n');
+/** The folded texts of a user; each own value has a line of its own at the end. */
+export function userTextOf({
+  email,
+  username,
+  phone,
+  extra = {},
+}: { [Name in 'email' | 'username' | 'phone']?: Text } & Pick<User, 'extra'>): string {
+  const own = Object.values(extra).map((value) => searchTextOf(value));
+  return [searchTextOf(email), nameTextOf(username), phoneTextOf(phone), ...own].join('\n');
 }
 
 /** The folded texts of an order: the own values stand in the line of the note, and each part has a line of its own at the end. */

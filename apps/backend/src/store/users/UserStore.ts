@@ -19,7 +19,10 @@ export interface UserStore {
   /** Users in insertion order, without a total. */
   listUsersAfter(query: RowsAfter): Promise<User[]>;
   listAdmins(): Promise<User[]>;
-  /** Resolves to the number of users with that e-mail address, 0 or 1. `placedBy` is the account that changes the profile. */
+  /**
+   * Resolves to the number of users with that e-mail address, 0 or 1. `placedBy` is the account that changes the profile. Without
+   * `extra` the own values stay.
+   */
   updateUser(user: Omit<User, '_id' | 'role' | 'emailVerified' | 'blocked'>, placedBy?: string): Promise<number>;
   /** Grants or revokes the role; `unchanged` also for an unknown user. */
   setAdmin(email: string, admin: boolean, actor: string): Promise<RoleChange>;

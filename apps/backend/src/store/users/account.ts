@@ -1,6 +1,7 @@
 import { isFromFuture, maxClockLead } from '@dealerkit/domain/site/clocks';
 import { User } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
+import { extraOf } from '../texts/storedExtra.ts';
 
 /** A boolean, which SQLite stores as 0 or 1. */
 export const flag = v.pipe(
@@ -50,10 +51,15 @@ export type RoleChange = 'changed' | 'unchanged' | 'last admin';
 export const accountColumns = 'email, uid, role, "emailVerified", blocked, "tokensValidFrom"';
 
 /** The schema of a stored user. */
-export const StoredUser = v.object({ ...User.entries, emailVerified: flag, blocked: flag });
+export const StoredUser = v.object({
+  ...User.entries,
+  extra: v.pipe(v.unknown(), v.transform(extraOf)),
+  emailVerified: flag,
+  blocked: flag,
+});
 
 /** The columns of a stored user, for both databases. */
-export const userColumns = '_id, email, username, role, loaction, phone, "emailVerified", blocked';
+export const userColumns = '_id, email, username, role, loaction, phone, extra, "emailVerified", blocked';
 
 /** Whether a sign-in was before the user, or an admin, ended all sign-ins. */
 export function hasEnded(authTime: number, { tokensValidFrom }: Pick<Account, 'tokensValidFrom'>): boolean {

@@ -4,6 +4,7 @@ import { first } from '../sql/first.ts';
 import { StoredOwner } from '../sql/Owner.ts';
 import { type Changes, query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import { userTextOf } from '../texts/searchTextOf.ts';
+import { extraOf, storedExtra } from '../texts/storedExtra.ts';
 import {
   Account,
   accountColumns,
@@ -91,7 +92,11 @@ function* signOut({ audit }: Changes, email: string, actor: string): Statements<
 }
 
 /** What the search text of a user is made of, besides the address. */
-const Texts = v.object({ username: v.nullable(v.string()), phone: v.nullable(v.string()) });
+const Texts = v.object({
+  username: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  extra: v.pipe(v.unknown(), v.transform(extraOf)),
+});
 
 function* insertUser({ newId }: SqlContext, changes: Changes, signIn: SignIn): Statements<void> {
   const { uid, email, emailVerified, username } = signIn;
@@ -100,7 +105,7 @@ function* insertUser({ newId }: SqlContext, changes: Changes, signIn: SignIn): S
     newId(),
     email,
     username ?? null,
-    userTextOf(email, username, undefined),
+    userTextOf({ email, username }),
     uid,
     Number(emailVerified),
     uid,
@@ -116,7 +121,7 @@ function* bindUser(
 ): Statements<void> {
   yield* send('UPDATE users SET uid = ?, "emailVerified" = ? WHERE email = ?', uid, Number(emailVerified), email);
   if (username !== undefined && username !== stored.username) {
-    const text = userTextOf(email, username, stored.phone);
+    const text = userTextOf({ ...stored, email, username });
     yield* send('UPDATE users SET username = ?, search_text = ? WHERE email = ?', username, text, email);
   }
   if (stored.uid !== uid) audit.push({ actor: email, action: 'bind account', subject: email, detail: uid });
@@ -129,7 +134,7 @@ function* trySignIn(
   { signIn, changeAddress }: { signIn: SignIn; changeAddress: ChangeAddress },
 ): Statements<SignInOutcome> {
   const { uid, email, admin } = signIn;
-  const sql = `SELECT ${accountColumns}, username, phone FROM users
+  const sql = `SELECT ${accountColumns}, username, phone, extra FROM users
     WHERE email = ? OR uid = ? ORDER BY _id ${context.dialect.lock}`;
   const stored = v.parse(v.array(v.object({ ...Account.entries, ...Texts.entries })), yield* query(sql, email, uid));
   const rows = withoutFutureEnds(stored);
@@ -149,15 +154,18 @@ function* trySignIn(
 
 function* update(
   { dialect }: SqlContext,
-  { email, username, loaction, phone }: Parameters<UserStore['updateUser']>[0],
+  { email, username, loaction, phone, extra }: Parameters<UserStore['updateUser']>[0],
   placedBy: string | undefined,
 ): Statements<number> {
-  const row = yield* first(`SELECT username, phone FROM users WHERE email = ? ${dialect.lock}`, email);
+  const row = yield* first(`SELECT username, phone, extra FROM users WHERE email = ? ${dialect.lock}`, email);
   if (!row) return 0;
-  const name = username ?? v.parse(Texts, row).username;
-  const text = userTextOf(email, name, phone);
-  const sql = 'UPDATE users SET username = ?, loaction = ?, phone = ?, profile_by = ?, search_text = ? WHERE email = ?';
-  yield* send(sql, name, loaction ?? null, phone ?? null, placedBy ?? null, text, email);
+  const stored = v.parse(Texts, row);
+  const name = username ?? stored.username;
+  const own = extra ?? stored.extra;
+  const text = userTextOf({ email, username: name, phone, extra: own });
+  const sql =
+    'UPDATE users SET username = ?, loaction = ?, phone = ?, extra = ?, profile_by = ?, search_text = ? WHERE email = ?';
+  yield* send(sql, name, loaction ?? null, phone ?? null, storedExtra(own), placedBy ?? null, text, email);
   return 1;
 }
 

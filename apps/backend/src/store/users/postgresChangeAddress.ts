@@ -2,14 +2,11 @@ import { searchTextOf } from '../texts/searchTextOf.ts';
 import { send } from '../sql/transactions.ts';
 import type { ChangeAddress } from './createUserStore.ts';
 
-/** One line of a search text. */
-const line = (number: number) => `split_part(search_text, chr(10), ${number})`;
-
 const texts = 'string_to_array(search_text, chr(10))';
 
 /** The address is the first line of the search text of a user, and the third one of an order. */
 const searchTextChanges = [
-  `UPDATE users SET email = $1, search_text = concat_ws(chr(10), $3::text, ${line(2)}, ${line(3)}) WHERE email = $2`,
+  `UPDATE users SET email = $1, search_text = array_to_string($3::text || (${texts})[2:], chr(10)) WHERE email = $2`,
   `UPDATE orders SET "userEmail" = $1,
      search_text = array_to_string((${texts})[:2] || $3::text || (${texts})[4:], chr(10))
    WHERE "userEmail" = $2`,

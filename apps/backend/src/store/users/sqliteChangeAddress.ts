@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { orderTextOf } from '../texts/searchTextOf.ts';
-import { extraOf } from '../orders/storedExtra.ts';
+import { orderTextOf, searchTextOf } from '../texts/searchTextOf.ts';
+import { extraOf } from '../texts/storedExtra.ts';
 import { linesOfOrders } from '../orders/lineRows.ts';
 import { query, send } from '../sql/transactions.ts';
 import type { ChangeAddress } from './createUserStore.ts';
 
+/** The address is the first line of the search text of a user. */
+const userChange = `UPDATE users SET email = ?1, search_text = ?3 || substr(search_text, instr(search_text, char(10)))
+  WHERE email = ?2`;
+
 const changes = [
-  'UPDATE users SET email = ?1, search_text = search_text(?1, username, phone) WHERE email = ?2',
   `UPDATE order_lines SET history = (
      SELECT json_group_array(iif(value ->> 'by' = ?2, json_set(value, '$.by', ?1), json(value)) ORDER BY key)
      FROM json_each(history)
@@ -34,6 +37,7 @@ const ordersOf = `SELECT number, userName, phone, note, extra, json_group_array(
 
 /** Changes an address in the embedded database. */
 export const sqliteChangeAddress: ChangeAddress = function* change(userEmail, former) {
+  yield* send(userChange, userEmail, former, searchTextOf(userEmail));
   for (const sql of changes) yield* send(sql, userEmail, former);
   for (const order of v.parse(v.array(OrderRow), yield* query(ordersOf, former))) {
     const { number, note, extra, names, ...customer } = order;

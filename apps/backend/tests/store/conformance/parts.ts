@@ -149,6 +149,30 @@ export function describeParts(openFresh: () => Promise<Store>): void {
     expect((await store.findAudit({ limit: 9 })).rows).toHaveLength(1);
   });
 
+  test('stores the own values of a part, and finds it by the present ones', async () => {
+    const store = await openFresh();
+    const extra = { Finish: 'Zinc plated', গ্যারান্টি: '৬ মাস' };
+    const _id = await addPart(store, { ...disc, extra });
+    await addPart(store, { ...disc, product_name: 'Hub' });
+    const found = async (search: string) =>
+      (await store.findParts({ limit: 9, search, sort: 'price' })).rows.map((part) => part.extra);
+    expect(await store.getPart(_id)).toMatchObject({ extra });
+    expect(await store.listPartsAfter({ limit: 1 })).toMatchObject([{ extra }]);
+    expect(await found('zinc')).toEqual([extra]);
+    const changed = { Finish: 'Galvanised' };
+    const stale = { read: { extra: null }, changes: { extra: changed } };
+    expect(await store.updatePart(_id, stale, dealer)).toMatchObject({ outcome: 'conflict', part: { extra } });
+    expect(await store.updatePart(_id, { read: { extra }, changes: { extra: changed } }, dealer)).toEqual({
+      outcome: 'changed',
+    });
+    expect([await found('zinc'), await found('galvanised')]).toEqual([[], [changed]]);
+    await store.updatePart(_id, { read: { price: disc.price }, changes: { price: 9 } }, dealer);
+    expect(await store.getPart(_id)).toMatchObject({ price: 9, extra: changed });
+    expect((await store.findAudit({ limit: 9 })).rows.map(({ detail }) => detail)).toContain('Brake Disc: extra');
+    await store.updatePart(_id, { read: { extra: changed }, changes: { extra: undefined } }, dealer);
+    expect((await store.getPart(_id))?.extra).toBeUndefined();
+  });
+
   test('finds a changed part by its new texts only', async () => {
     const store = await openFresh();
     const _id = await addPart(store, { ...disc, description: 'OEM: 1-2-345' });

@@ -22,6 +22,7 @@ export const marks = [
   'Zindabazar',
   'Gate is green',
   'Ta 11-1234',
+  'BIN 0012-7',
   'bKash of Rahim',
 ];
 
@@ -29,7 +30,8 @@ export const marks = [
 export async function openKnownShop(openFresh: () => Promise<Store>) {
   const { store, place } = await openShop(openFresh);
   await store.signIn(identityOf(rahim, { username: order.userName }));
-  await store.updateUser({ email: rahim, loaction: order.address, phone: order.phone }, `uid-of-${rahim}`);
+  const profile = { loaction: order.address, phone: order.phone, extra: { 'VAT number': 'BIN 0012-7' } };
+  await store.updateUser({ email: rahim, ...profile }, `uid-of-${rahim}`);
   const { product_name, orderQuantity, ...customer } = order;
   const lines = [{ product_name, orderQuantity }];
   const placed = await store.placeOrderLines(
@@ -105,7 +107,7 @@ export function describePersonalData(openFresh: () => Promise<Store>): void {
     );
     expect(data).toMatchObject({
       account: { email: rahim, username: 'Rahim Uddin', emailVerified: true, admin: false },
-      profile: { loaction: 'Zindabazar, Sylhet', phone: '01700-000142' },
+      profile: { loaction: 'Zindabazar, Sylhet', phone: '01700-000142', extra: { 'VAT number': 'BIN 0012-7' } },
       orders: [
         { orderNumber: 1001, note: 'Gate is green', lines: [{ status: 'handedOver', orderQuantity: 2, price: 14500 }] },
         { orderNumber: 1002, lines: [{ status: 'cancelled' }] },

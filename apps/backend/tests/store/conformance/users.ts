@@ -51,6 +51,24 @@ export function describeUsers(openFresh: () => Promise<Store>): void {
     ]);
   });
 
+  test('stores the own values of a profile until others replace them, and finds the user by them', async () => {
+    const store = await openFresh();
+    await store.signIn(identityOf(email, { username: 'Rahim' }));
+    const extra = { 'VAT number': 'BIN 0012-7', 'ট্রাকের নম্বর': 'টা ১১-১২৩৪' };
+    const profile = { email, loaction: 'Sylhet', phone: '017' };
+    const found = async (search: string) => (await listUsers(store, { search })).map((user) => user.extra);
+    await store.updateUser({ ...profile, extra });
+    expect(await store.getUser(email)).toMatchObject({ username: 'Rahim', extra });
+    await store.updateUser({ ...profile, phone: '018' });
+    await store.signIn(identityOf(email, { username: 'Rahim Uddin' }));
+    expect([await found('0012-7'), await found('uddin 11-1234')]).toEqual([[extra], [extra]]);
+    await store.signIn(identityOf('new@example.com', { uid: identityOf(email).uid }));
+    expect([await found('new@example 0012-7'), await found(email)]).toEqual([[extra], []]);
+    await store.updateUser({ ...profile, email: 'new@example.com', extra: {} });
+    expect(await found('0012-7')).toEqual([]);
+    expect((await store.getUser('new@example.com'))?.extra).toBeUndefined();
+  });
+
   test('does not change or add an unknown user', async () => {
     const store = await openFresh();
     expect(await store.updateUser({ email, loaction: 'Sylhet', phone: '017' })).toBe(0);

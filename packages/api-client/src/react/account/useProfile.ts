@@ -2,7 +2,7 @@ import type { CallResponse } from '../../index.js';
 import type { AsyncData } from '../data/asyncData.js';
 import { useQuery } from '../data/useQuery.js';
 
-type Profile = Pick<CallResponse<'getProfile'>, 'loaction' | 'phone'>;
+type Profile = Pick<CallResponse<'getProfile'>, 'loaction' | 'phone' | 'extra'>;
 
 const emptyProfile: AsyncData<Profile> = { state: 'ready', data: {} };
 

@@ -4,6 +4,7 @@ import { barePart, factsPart, picturesPart } from '../../../stories/fixtures/ind
 import { press, tabUntil } from '../../../stories/keyboard.js';
 import { maxWidth } from '../../../stories/maxWidth.js';
 import { uploadAtOnce } from '../../../stories/uploads.js';
+import { TextField } from '../../elements/TextField/TextField.js';
 import { EditPartForm } from './EditPartForm.js';
 import type { EditPartFormProps } from './EditPartForm.js';
 
@@ -60,6 +61,25 @@ export const Filled: Story = {
       }),
     );
     await expect(args.onSaved).toHaveBeenCalledOnce();
+  },
+};
+
+/** A dealer states the weight; the value of a former field stays. */
+export const OwnField: Story = {
+  args: {
+    part: { ...factsPart, extra: { Weight: '9 kg', Guarantee: '6 months' } },
+    children: <TextField name="Weight" label={'Weight'} />,
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, save } = formIn(canvasElement);
+    await retype(canvas.getByRole('textbox', { name: 'Weight' }), '9.4 kg');
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        read: { extra: { Weight: '9 kg', Guarantee: '6 months' } },
+        changes: { extra: { Weight: '9.4 kg', Guarantee: '6 months' } },
+      }),
+    );
   },
 };
 

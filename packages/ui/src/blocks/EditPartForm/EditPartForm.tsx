@@ -1,8 +1,10 @@
 'use client';
 import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import type { FormDraft } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
@@ -12,6 +14,7 @@ import { PartPictures } from '../AddPartForm/PartPictures.js';
 import { PartFields } from '../AddPartForm/PartFields.js';
 import type { SuggestCategory } from '../AddPartForm/PartFields.js';
 import type { UploadPicture } from '../PictureField/PictureField.js';
+import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { changesOf, conflictsOf, typedPartOf } from './partChanges.js';
 import type { PartUpdate, PartUpdateError } from './partChanges.js';
@@ -24,6 +27,8 @@ const english = { ...addPartTexts, ...manageProductsTexts, ...picturesTexts };
 export type { PartUpdate, PartUpdateError } from './partChanges.js';
 
 export interface EditPartFormProps {
+  /** Fields of your own: controls with a `name`, whose values are in `extra` of the part. */
+  children?: ReactNode | undefined;
   /** The part as it was read. */
   part: Part;
   /** Called with the changed values; an error with the present part is a conflict, which the form shows. */
@@ -48,10 +53,12 @@ const useFormatValue = () => {
 };
 
 /** Changes a part. If another admin has changed the same values in the meantime, both are shown before they are replaced. */
-export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, uploadPicture }: EditPartFormProps) => {
+export const EditPartForm = (props: EditPartFormProps) => {
+  const { part, onSave, onSaved, draft, suggestCategory, uploadPicture, children } = props;
   const { currency } = useUi();
   const texts = useTexts(english);
   const [opened] = useState(part);
+  const [attachOwnFields, own] = useOwnFields(draft, opened.extra);
   const createSchema = useMemo(
     () => partSchema(currency, { storedPrice: opened.price, needsPicture: Boolean(opened.image) }),
     [currency, opened],
@@ -63,6 +70,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
     createSchema,
     defaultValues: typedPartOf(opened, texts.locale),
     draft,
+    own,
     onSubmit: async (typed) => {
       const { addPart, manageProducts } = texts;
       if (typed.available_quantity === undefined && opened.available_quantity !== undefined)
@@ -96,6 +104,7 @@ export const EditPartForm = ({ part, onSave, onSaved, draft, suggestCategory, up
       {isRestored && <Notice>{texts.drafts.restored}</Notice>}
       <PartFields {...fields} suggestCategory={suggestCategory} hasOwnValues />
       <PartPictures {...fields} setValue={setValue} uploadPicture={uploadPicture} hasPreview />
+      {children !== undefined && <Stack ref={attachOwnFields}>{children}</Stack>}
     </Form>
   );
 };

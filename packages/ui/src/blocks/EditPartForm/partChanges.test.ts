@@ -53,6 +53,19 @@ it('sends the shelf of a typed line with the shelf that was read', () => {
   });
 });
 
+it('sends own values with those of fields that the site no longer has, and leaves emptied ones out', () => {
+  const own = { ...part, extra: { Weight: '9 kg', Guarantee: '6 months' } };
+  expect(changesOf(own, own, { ...typed, extra: { Weight: '9 kg' } })).toBeUndefined();
+  expect(changesOf(own, own, { ...typed, extra: { Weight: '' } })).toEqual({
+    read: { extra: own.extra },
+    changes: { extra: { Guarantee: '6 months' } },
+  });
+  expect(changesOf(part, part, { ...typed, extra: { Weight: '8 kg' } })).toEqual({
+    read: { extra: null },
+    changes: { extra: { Weight: '8 kg' } },
+  });
+});
+
 it('replaces the present value after a conflict, and keeps what another admin has changed besides', () => {
   const update = changesOf(part, part, { ...typed, price: 120 }) ?? { read: {}, changes: {} };
   const present = { ...part, price: 110, available_quantity: 3 };

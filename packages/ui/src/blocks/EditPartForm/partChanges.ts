@@ -1,4 +1,4 @@
-import type { SubmitError } from '../../AsyncData.js';
+import type { OwnValues, SubmitError, WithOwnValues } from '../../AsyncData.js';
 import type { Part } from '@dealerkit/domain/entities';
 import { formatInputNumber } from '../../format/numbers.js';
 import { joinFact, mapFacts, readDescription, writeDescription } from '@dealerkit/domain/parts/partFacts';
@@ -12,9 +12,11 @@ type PartValues = { [Field in keyof NewPart]?: NewPart[Field] | undefined };
 /** Changes of a part, with the values that were read before. */
 export interface PartUpdate {
   /** `null` where the part had no value. */
-  read: { [Field in keyof NewPart]?: NonNullable<NewPart[Field]> | null };
+  read: { [Field in keyof NewPart]?: NonNullable<NewPart[Field]> | null } & { extra?: OwnValues | null };
   /** `null` clears an own value. */
-  changes: Omit<PartValues, OwnPartValue> & { [Name in OwnPartValue]?: NonNullable<NewPart[Name]> | null };
+  changes: Omit<PartValues, OwnPartValue> & {
+    [Name in OwnPartValue]?: NonNullable<NewPart[Name]> | null;
+  } & WithOwnValues;
 }
 
 /** Why an update was not accepted; with the present part if another admin has changed it in the meantime. */
@@ -28,14 +30,25 @@ const comparable = (part: PartValues): PartValues => ({
   price: part.price ?? '',
 });
 
+/** The own values with what is typed into the fields of the site; undefined if they are as they were. */
+const changedExtra = (opened: Part, present: Part, typed: OwnValues = {}): OwnValues | undefined => {
+  const isChanged = Object.entries(typed).some(([name, value]) => value !== (opened.extra?.[name] ?? ''));
+  const all = Object.entries({ ...present.extra, ...typed });
+  return isChanged ? Object.fromEntries(all.filter(([, value]) => value !== '')) : undefined;
+};
+
 /** Returns the changes from the part that was opened, against its current values; undefined if there are none. */
-export const changesOf = (opened: Part, present: Part, typed: NewPart): PartUpdate | undefined => {
+export const changesOf = (opened: Part, present: Part, typed: NewPart & WithOwnValues): PartUpdate | undefined => {
   const [before, now, after] = [comparable(opened), comparable(present), comparable(moveShelf(typed))];
   const changed = partValueNames.filter((field) => after[field] !== before[field] && after[field] !== now[field]);
-  if (changed.length === 0) return undefined;
+  const extra = changedExtra(opened, present, typed.extra);
+  if (changed.length === 0 && !extra) return undefined;
   return {
-    read: Object.fromEntries(changed.map((field) => [field, present[field] ?? null])),
-    changes: Object.fromEntries(changed.map((field) => [field, after[field] ?? null])),
+    read: {
+      ...Object.fromEntries(changed.map((field) => [field, present[field] ?? null])),
+      ...(extra && { extra: present.extra ?? null }),
+    },
+    changes: { ...Object.fromEntries(changed.map((field) => [field, after[field] ?? null])), ...(extra && { extra }) },
   };
 };
 

@@ -46,6 +46,19 @@ export const Bangla: Story = {
   },
 };
 
+/** What only this dealer states stands below the facts. */
+export const OwnValues: Story = {
+  args: { part: { description: 'OEM: 1823-45 A', extra: { Weight: '9.4 kg', Guarantee: '6 months' } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'OEM number1823-45 A',
+      'Weight9.4 kg',
+      'Guarantee6 months',
+    ]);
+  },
+};
+
 export const NoFacts: Story = {
   args: { part: { description: brakeDisc.description } },
   play: async ({ canvasElement }) => {

@@ -8,33 +8,40 @@ import { facts as factsStyle, item, list } from './PartFactsTable.css.js';
 import { factsTexts } from '../../texts/en/facts.js';
 
 export interface PartFactsTableProps {
-  /** The part whose description may list facts. */
-  part: Pick<Part, 'description'>;
+  /** The part whose description may list facts, or that has own values. */
+  part: Pick<Part, 'description' | 'extra'>;
 }
 
-/** The numbers and vehicles that the dealer lists in the description of a part; nothing if there are none. */
+/** The numbers and vehicles that the dealer lists in the description of a part, and its own values; nothing if there are none. */
 export const PartFactsTable = ({ part }: PartFactsTableProps) => {
   const texts = useTexts(factsTexts);
   const { facts } = texts;
   const description = readDescription(part.description);
-  const listed = factNames.filter((name) => description[name].length > 0);
-  if (listed.length === 0) return null;
+  const rows = [
+    ...factNames.map((name) => ({
+      key: name as string,
+      label: facts[name],
+      values: [...new Set(description[name].map((fact) => factText(name, fact, texts)))],
+    })),
+    ...Object.entries(part.extra ?? {}).map(([label, value]) => ({ key: `extra.${label}`, label, values: [value] })),
+  ].filter(({ values }) => values.length > 0);
+  if (rows.length === 0) return null;
   return (
     <Table
       className={factsStyle}
       caption={facts.title}
       hasHead={false}
-      rows={listed}
-      rowKey={(name) => name}
+      rows={rows}
+      rowKey={({ key }) => key}
       columns={[
-        { header: 'name', cell: (name) => facts[name] },
+        { header: 'name', cell: ({ label }) => label },
         {
           header: 'facts',
-          cell: (name) => (
+          cell: ({ values }) => (
             <ul className={list}>
-              {[...new Set(description[name])].map((fact) => (
-                <li key={fact} className={item} translate="no">
-                  {factText(name, fact, texts)}
+              {values.map((value) => (
+                <li key={value} className={item} translate="no">
+                  {value}
                 </li>
               ))}
             </ul>

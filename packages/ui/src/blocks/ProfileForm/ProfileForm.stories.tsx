@@ -120,17 +120,28 @@ export const Rejected: Story = {
 
 export const LongText: Story = { args: { profile: profileOf(longWordsUser) } };
 
-/** A dealer asks for the VAT number, and passes the stored one on. */
+/** A dealer asks for the VAT number; the field has the stored one, and the value of a former field stays. */
 export const OwnField: Story = {
-  args: { children: <TextField name="vat" label={'VAT number'} defaultValue="BIN 001" /> },
+  args: {
+    profile: { ...profileOf(shopper), extra: { vat: 'BIN 001', Fax: '0821' } },
+    children: <TextField name="vat" label={'VAT number'} />,
+  },
   play: async ({ args, canvasElement }) => {
     const { canvas, update } = formIn(canvasElement);
     const vat = canvas.getByRole('textbox', { name: 'VAT number' });
     await userEvent.type(vat, '2');
     await userEvent.click(update);
     await waitFor(() =>
-      expect(args.onUpdate).toHaveBeenCalledWith(expect.objectContaining({ extra: { vat: 'BIN 0012' } })),
+      expect(args.onUpdate).toHaveBeenCalledWith(expect.objectContaining({ extra: { vat: 'BIN 0012', Fax: '0821' } })),
     );
     await expect(vat).toHaveValue('BIN 0012');
+  },
+};
+
+/** Without a field, the stored values are shown. */
+export const OwnValue: Story = {
+  args: { profile: { ...profileOf(shopper), extra: { 'VAT number': 'BIN 001' } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('BIN 001')).toBeVisible();
   },
 };

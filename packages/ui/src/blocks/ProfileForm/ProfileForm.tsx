@@ -6,7 +6,7 @@ import { EmailText } from '../../elements/EmailText/EmailText.js';
 import { Form } from '../../elements/Form/Form.js';
 import { Notice } from '../../elements/Notice/Notice.js';
 import { DescriptionList } from '../../elements/DescriptionList/DescriptionList.js';
-import type { FormDraft, SubmitResult } from '../../AsyncData.js';
+import type { FormDraft, OwnValues, SubmitResult } from '../../AsyncData.js';
 import { AddressField } from '../AddressField/AddressField.js';
 import { PhoneField } from '../PhoneField/PhoneField.js';
 import { Stack } from '../../elements/Stack/Stack.js';
@@ -33,6 +33,8 @@ export interface Profile {
   email: string;
   loaction?: string | undefined;
   phone?: string | undefined;
+  /** The stored values of your own fields, by their names; without such fields they are shown. */
+  extra?: OwnValues | undefined;
 }
 
 /** What the form does, apart from its values. */
@@ -56,9 +58,9 @@ const emptyProfile: ProfileChange = { loaction: '', phone: '' };
 
 /** Shows name and e-mail of a user, and edits location and phone. */
 export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: ProfileFormProps) => {
-  const { name, email, loaction = '', phone = '' } = profile;
+  const { name, email, loaction = '', phone = '', extra } = profile;
   const texts = useTexts(english);
-  const [attachOwnFields, own] = useOwnFields(draft);
+  const [attachOwnFields, own] = useOwnFields(draft, extra);
   const { control, errors, isSubmitting, isRestored, formProps, formError } = useSubmitForm({
     texts,
     createSchema: profileSchema,
@@ -66,7 +68,8 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
     values: { loaction, phone },
     draft,
     own,
-    onSubmit: onUpdate,
+    // The values of fields that the site no longer has stay.
+    onSubmit: (typed) => onUpdate(typed.extra ? { ...typed, extra: { ...extra, ...typed.extra } } : typed),
   });
   const location = useController({ control, name: 'loaction' });
   const phoneNumber = useController({ control, name: 'phone' });
@@ -79,6 +82,7 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
           rows={[
             { label: texts.profile.name, value: name || texts.common.dash },
             { label: texts.profile.email, value: <EmailText>{email}</EmailText> },
+            ...(children === undefined ? Object.entries(extra ?? {}).map(([label, value]) => ({ label, value })) : []),
           ]}
         />
         <Text size="label" tone="muted">

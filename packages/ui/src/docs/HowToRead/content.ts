@@ -63,7 +63,8 @@ export const states: readonly Term[] = [
 export const checks: readonly Term[] = [
   {
     term: 'Interactions',
-    description: 'A play function uses the controls by role and name, also by keyboard, and checks the result.',
+    description:
+      'A play function uses the controls by role and name, also by keyboard, and checks the result. In another language than its own, a story is shown without them.',
   },
   { term: 'Accessibility', description: 'axe finds no violation of WCAG 2.2 AA or of its best practices.' },
   { term: 'Overflow', description: 'Nothing scrolls horizontally, from a small phone to a desktop.' },

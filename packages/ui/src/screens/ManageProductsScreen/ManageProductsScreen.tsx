@@ -1,5 +1,6 @@
 'use client';
 import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { DashboardPage } from '../../blocks/DashboardPage/DashboardPage.js';
 import { ExportButton } from '../../blocks/ExportButton/ExportButton.js';
 import type { ExportButtonProps } from '../../blocks/ExportButton/ExportButton.js';
@@ -59,6 +60,8 @@ export interface ManageProductsScreenProps {
   suggestCategory?: EditPartFormProps['suggestCategory'];
   /** Uploads a picture; without it the form of a part asks for an address. */
   uploadPicture?: EditPartFormProps['uploadPicture'];
+  /** Fields of your own in the form of a part: controls with a `name`, whose values are in `extra` of the part. */
+  partFields?: ReactNode | undefined;
   /** Exports all parts; without it there is no button for it. */
   onExport?: ExportButtonProps['onExport'] | undefined;
   /** The formats that the host can write. @default ['csv'] */
@@ -78,6 +81,7 @@ export const ManageProductsScreen = ({
   importHref,
   suggestCategory,
   uploadPicture,
+  partFields,
   onExport,
   exportFormats,
 }: ManageProductsScreenProps) => {
@@ -150,7 +154,9 @@ export const ManageProductsScreen = ({
               draft={draftOf?.(partToEdit)}
               suggestCategory={suggestCategory}
               uploadPicture={uploadPicture}
-            />
+            >
+              {partFields}
+            </EditPartForm>
           </Suspense>
         </Sheet>
       )}

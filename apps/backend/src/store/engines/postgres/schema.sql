@@ -16,6 +16,7 @@ CREATE TABLE parts (
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
   available_quantity INTEGER CHECK (available_quantity >= 0),
   reorder_level INTEGER CHECK (reorder_level >= 0),
+  extra TEXT,
   shelf TEXT,
   in_stock BOOLEAN GENERATED ALWAYS AS (available_quantity >= minimum_order_quantity) STORED,
   -- The filter of a search reads the stock of each part that it finds here.
@@ -386,6 +387,7 @@ CREATE TABLE users (
   role TEXT,
   loaction TEXT,
   phone TEXT,
+  extra TEXT,
   search_text TEXT NOT NULL,
   uid TEXT,
   "emailVerified" BOOLEAN NOT NULL DEFAULT FALSE,

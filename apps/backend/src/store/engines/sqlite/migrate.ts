@@ -1,16 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DamagedDatabaseError } from '../dataFolder.ts';
-import { userTextOf } from '../../texts/searchTextOf.ts';
 import { migrations as released, versionOf } from './migrations.ts';
-
-const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
-
-/** For statements that change a text of a row and keep the others. */
-function defineSearchText(db: DatabaseSync): void {
-  db.function('search_text', { deterministic: true }, (email, name, phone) =>
-    userTextOf(textOrEmpty(email), textOrEmpty(name), textOrEmpty(phone)),
-  );
-}
 
 /** Every table with its indexes, except the content of the search indexes, whose check takes four times as long as all others. */
 const damagedTable = `
@@ -29,7 +19,6 @@ function rejectDamaged(db: DatabaseSync): void {
  * Migrations may rebuild a referenced table, so foreign keys are enforced only afterwards.
  */
 export function migrate(db: DatabaseSync, migrations = released): void {
-  defineSearchText(db);
   rejectDamaged(db);
   db.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE;');
   try {

@@ -5,7 +5,7 @@ import { nameKey } from '@dealerkit/domain/parts/partRules';
 import { createIdsAt } from '../../sql/createIds.ts';
 import { fingerprintOf } from '../../orders/fingerprintOf.ts';
 import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../../orders/orderLines.ts';
-import { storedExtra } from '../../orders/storedExtra.ts';
+import { storedExtra } from '../../texts/storedExtra.ts';
 import { stepOf } from '../../orders/orderSteps.ts';
 import { orderTextOf } from '../../texts/searchTextOf.ts';
 import type { Store } from '../../Store.ts';

@@ -12,6 +12,7 @@ CREATE TABLE parts (
   minimum_order_quantity INTEGER NOT NULL CHECK (minimum_order_quantity > 0),
   available_quantity INTEGER CHECK (available_quantity >= 0),
   reorder_level INTEGER CHECK (reorder_level >= 0),
+  extra TEXT,
   shelf TEXT
 ) STRICT;
 CREATE INDEX parts_by_price ON parts (price_number, _id);
@@ -381,6 +382,7 @@ CREATE TABLE users (
   role TEXT,
   loaction TEXT,
   phone TEXT,
+  extra TEXT,
   search_text TEXT NOT NULL,
   uid TEXT,
   emailVerified INTEGER NOT NULL DEFAULT 0 CHECK (emailVerified IN (0, 1)),

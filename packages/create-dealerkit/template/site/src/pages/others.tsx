@@ -88,9 +88,8 @@ export const Orders = () => {
 };
 
 export const AddProduct = () => {
-  const { addPart } = useTexts(en);
   const forms = { uploadPicture: data.useUploadPicture(host), hasOwnValues: capabilities.updatePart };
-  return <AddProductScreen {...forms} onAdd={data.useMutation('addPart', { successMessage: () => addPart.added })} />;
+  return <AddProductScreen {...forms} onAdd={data.useAddPart(useTexts(en).addPart)} />;
 };
 
 export const ManageProducts = () => <ManageProductsScreen {...data.useManageParts('', useMessages(en))} />;

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
-import { extraLimits, OrderExtra } from './orderExtra.js';
+import { extraLimits, Extra } from './extra.js';
 
 const { count, name, value } = extraLimits;
 const values = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`Field ${index}`, 'x']));
@@ -11,11 +11,11 @@ it.each([
   ['a name of the greatest length', { ['n'.repeat(name)]: 'x' }],
   ['nothing', {}],
 ])('takes %s', (_title, extra) => {
-  expect(safeParse(OrderExtra, extra)).toMatchObject({ success: true, output: extra });
+  expect(safeParse(Extra, extra)).toMatchObject({ success: true, output: extra });
 });
 
 it('leaves empty values out, which do not count', () => {
-  expect(safeParse(OrderExtra, { ...values(count), Truck: ' ' })).toMatchObject({
+  expect(safeParse(Extra, { ...values(count), Truck: ' ' })).toMatchObject({
     success: true,
     output: values(count),
   });
@@ -31,5 +31,5 @@ it.each([
   ['a number', { VAT: 1 }],
   ['a text', 'VAT'],
 ])('refuses %s', (_title, extra) => {
-  expect(safeParse(OrderExtra, extra).success).toBe(false);
+  expect(safeParse(Extra, extra).success).toBe(false);
 });
