@@ -104,7 +104,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
         {isSaved && each}
       </div>
       {!isSaved && (
-        <div className={amounts}>
+        <Stack direction="row" justify="between" gap="xs" className={amounts}>
           <BasketQuantity
             name={name}
             quantity={line.quantity}
@@ -114,10 +114,12 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
             onQuantityChange={(quantity) => onChange((all) => setQuantity(all, line.partId, quantity))}
           />
           <div className={sums}>
-            <p className={sum}>{total === undefined ? basket.toBeAgreed : format(total)}</p>
+            <Text size="lead" weight="strong" numeric wrap="nowhere" className={sum}>
+              {total === undefined ? basket.toBeAgreed : format(total)}
+            </Text>
             {total !== undefined && each}
           </div>
-        </div>
+        </Stack>
       )}
       <Stack direction="row" gap="none" className={lineButtons}>
         {canSave &&

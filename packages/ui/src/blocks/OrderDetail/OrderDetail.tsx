@@ -18,10 +18,6 @@ import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { orderTexts } from '../../texts/en/order.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import { OrderLineItem } from './OrderLineItem.js';
 import type { OrderLineOptions } from './OrderLineItem.js';
@@ -38,7 +34,11 @@ import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { screenOnly } from '../screenOnly.css.js';
-import { detail, partName as nameStyle, steps, what, who } from './OrderDetail.css.js';
+import { detail, steps, what, who } from './OrderDetail.css.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -81,7 +81,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
       <Grid columns="auto 1" align="center" gap="sm">
         <PartThumbnail part={part} />
         <div>
-          <Text size="lead" weight="strong" wrap="anywhere" className={nameStyle}>
+          <Text size="lead" weight="strong" wrap="anywhere">
             {partId === undefined ? (
               partName(order, texts)
             ) : (
@@ -165,7 +165,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
   const [line, ...others] = order.lines;
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;
   return (
-    <div className={detail}>
+    <Grid columns="one" gap="lg" className={detail}>
       <Stack gap="sm" className={what}>
         {others.length > 0 ? (
           <Lines {...options} order={order} parts={parts} />
@@ -204,6 +204,6 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
         />
         {options.viewer.isAdmin && <Contact order={order} />}
       </Stack>
-    </div>
+    </Grid>
   );
 };

@@ -46,9 +46,9 @@ export const OrderName = ({
   const names = order.lines.map((each) => partName(each, texts));
   const name = others.length > 0 ? title : partName(line, texts);
   const clampedName = (
-    <span className={nameStyle} title={name} translate="no">
+    <Text as="span" size="inherit" wrap="anywhere" maxLines={2} className={nameStyle} title={name} translate="no">
       {name}
-    </span>
+    </Text>
   );
   const more = names.length - SHOWN_NAMES;
   const further = `+${formatNumber(more)}`;

@@ -80,12 +80,12 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         return each === undefined || others.length > 0 ? (
           count
         ) : (
-          <span className={numbers}>
+          <Stack as="span" align="end" gap="none" className={numbers}>
             <span>{count}</span>
             <Text as="span" size="label" tone="muted" numeric>
               {texts.orders.pricePerPiece('', each).trim()}
             </Text>
-          </span>
+          </Stack>
         );
       },
     },

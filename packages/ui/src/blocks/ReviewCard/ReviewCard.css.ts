@@ -19,7 +19,7 @@ export const card = style({
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ order: 1, flexBasis: '100%', textWrap: 'pretty' });
+export const text = style({ order: 1, flexBasis: '100%' });
 
 export const reviewer = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: fontSize.label });
 

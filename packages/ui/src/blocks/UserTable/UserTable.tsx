@@ -14,7 +14,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { isAdmin, userName } from '../userName.js';
 import { Text } from '../../elements/Text/Text.js';
-import { actions, blocked, ordersLink, status, withIcon } from './UserTable.css.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { actions, ordersLink } from './UserTable.css.js';
 import { usersTexts } from '../../texts/en/users.js';
 
 export interface UserTableProps {
@@ -40,7 +42,7 @@ export interface UserTableProps {
 
 /** The e-mail of a user, as a link to their orders. */
 const OrdersLink = ({ email, href }: Pick<User, 'email'> & { href: string }) => {
-  const { texts, Link } = useUi();
+  const { texts } = useUi();
   return (
     <Link className={ordersLink} href={href} aria-label={`${email}: ${texts.titles.orders}`}>
       <EmailText>{email}</EmailText>
@@ -61,26 +63,30 @@ const Role = ({ user }: { user: User }) => {
   const texts = useTexts(usersTexts);
   const text = statusText(texts, user);
   return (
-    <span>
-      <Text
-        as="span"
-        size="inherit"
-        tone={isAdmin(user) ? 'accent' : 'muted'}
-        className={isAdmin(user) ? withIcon : undefined}
-      >
-        {isAdmin(user) && <Icon path={checkIcon} />} {roleText(texts, user)}
-      </Text>
-      {text && (
+    <Stack as="span" gap="none">
+      <Stack asChild direction="row" gap="xs2">
         <Text
           as="span"
-          size="label"
-          tone={user.blocked ? 'danger' : 'muted'}
-          className={user.blocked ? blocked : status}
+          size="inherit"
+          tone={isAdmin(user) ? 'accent' : 'muted'}
+          weight={isAdmin(user) ? 'strong' : 'normal'}
         >
-          {user.blocked && <Icon path={warningIcon} />} {text}
+          {isAdmin(user) && <Icon path={checkIcon} />} {roleText(texts, user)}
         </Text>
+      </Stack>
+      {text && (
+        <Stack asChild direction="row" gap="xs2">
+          <Text
+            as="span"
+            size="label"
+            tone={user.blocked ? 'danger' : 'muted'}
+            weight={user.blocked ? 'strong' : 'normal'}
+          >
+            {user.blocked && <Icon path={warningIcon} />} {text}
+          </Text>
+        </Stack>
       )}
-    </span>
+    </Stack>
   );
 };
 

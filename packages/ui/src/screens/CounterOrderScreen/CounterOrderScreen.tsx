@@ -17,9 +17,9 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { form, placed as placedStyle } from './CounterOrderScreen.css.js';
-import { basketTexts } from '../../texts/en/basket.js';
+import { form } from './CounterOrderScreen.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
+import { basketTexts } from '../../texts/en/basket.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
 const english = { ...basketTexts, ...ordersTexts, ...counterOrderTexts };
@@ -49,7 +49,7 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={placedStyle}>
+    <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={form}>
       <Heading ref={heading} tabIndex={-1} size="title" className={accepted}>
         <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
       </Heading>

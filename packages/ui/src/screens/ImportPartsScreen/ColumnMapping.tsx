@@ -8,7 +8,7 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Grid } from '../../elements/Grid/Grid.js';
-import { fields as fieldList, matched, summary } from './ColumnMapping.css.js';
+import { fields as fieldList, matched, summary } from './RowFilter.css.js';
 import { english, labelOf } from './partFields.js';
 import type { FieldTexts, PartField } from '@dealerkit/domain/import/partImport';
 

@@ -21,7 +21,6 @@ import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { buttons } from './SynonymsScreen.css.js';
 import { synonymsTexts } from '../../texts/en/synonyms.js';
 
 export interface SynonymsScreenProps extends SynonymFormOptions {
@@ -133,7 +132,7 @@ export const SynonymsScreen = ({
               rowKey={({ kind }) => kind}
               formatCount={synonyms.count}
               actions={(synonym) => (
-                <span className={buttons}>
+                <Stack as="span" direction="row" gap="xs">
                   <Button
                     size="small"
                     aria-label={synonyms.editNamed(synonym.kind)}
@@ -148,7 +147,7 @@ export const SynonymsScreen = ({
                   >
                     {synonyms.remove}
                   </Button>
-                </span>
+                </Stack>
               )}
             />
           )}
