@@ -16,7 +16,7 @@ it.each([
   ['a rule with a used class', '.a{color:red}.b{color:red}', '<a class="a c"></a>', '.a{color:red}'],
   ['a rule with one used selector', '.a,.b{color:red}', '<a class="b"></a>', '.a,.b{color:red}'],
   ['only rules whose classes are all used', '.a .b{color:red}', '<a class="b"></a>', ''],
-  ['what a negation names', '.a:not(.b):hover{color:red}', '<a class="a"></a>', '.a:not(.b):hover{color:red}'],
+  ['what a negation names', '.a:not(.b):focus{color:red}', '<a class="a"></a>', '.a:not(.b):focus{color:red}'],
   ['what nested brackets name', ':is(:not(.a),.b) c{color:red}', '<a></a>', ':is(:not(.a),.b) c{color:red}'],
   ['a class in an attribute selector', '[href=".b"]{color:red}', '<a></a>', '[href=".b"]{color:red}'],
   [
@@ -43,6 +43,18 @@ it.each([
     '.a{animation:1s k}@keyframes k{0%{top:0}}',
     '<a class="a"></a>',
     '.a{animation:1s k}@keyframes k{0%{top:0}}',
+  ],
+  [
+    'nothing that only a pointer shows',
+    '.a:hover{color:red}.a,.a:hover{top:0}',
+    '<a class="a"></a>',
+    '.a,.a:hover{top:0}',
+  ],
+  [
+    'nothing that only changes show',
+    '.a{transition:top 1s}.b{top:0;transition:top 1s}',
+    '<a class="a b"></a>',
+    '.b{top:0;transition:top 1s}',
   ],
   ['no keyframes of unused rules', '.a{animation:1s k}@keyframes k{0%{top:0}}', '<a></a>', ''],
 ])('keeps %s', (_, css, markup, expected) => expect(reduce(css, markup)).toBe(expected));

@@ -27,6 +27,11 @@ const splitRule = (rule: Rule): StyleRule => {
   };
 };
 
+/** What only a pointer or a change shows: the style sheet of the page has it, which arrives after the first paint. */
+const isForLater = ({ selectors, nodes }: Rule) =>
+  selectors.every((selector) => selector.includes(':hover')) ||
+  nodes.every((node) => node.type === 'decl' && node.prop.startsWith('transition'));
+
 /** A font, which a document needs if it has one of its characters. */
 const splitFont = (font: AtRule): StyleRule => {
   const ranges: string[] = [];
@@ -54,7 +59,7 @@ export const styleRules = (styles: string): StyleRule[] => {
   const split = (container: Container): StyleRule[] =>
     (container.nodes ?? []).flatMap((node): StyleRule | [] => {
       const css = node.toString();
-      if (node.type === 'rule') return splitRule(node);
+      if (node.type === 'rule') return isForLater(node) ? [] : splitRule(node);
       if (node.type !== 'atrule') return { css };
       if (node.name === 'font-face') return splitFont(node);
       if (node.name.endsWith('keyframes')) return { css, ...classesOfAll(usersOf(node)) };

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptLine, canPlace, isPriceChanged, lineIssue } from './basketIssues.js';
-import { activeLines, addLines, type Basket, basketLine, MAX_BASKET_LINES, removeLine, setQuantity } from './basketRules.js';
+import {
+  activeLines,
+  addLines,
+  type Basket,
+  basketLine,
+  MAX_BASKET_LINES,
+  removeLine,
+  setQuantity,
+} from './basketRules.js';
 import { restoreLine, saveLine, savedLines } from './savedLines.js';
 import { basketTotal, lineTotal } from './basketTotal.js';
 import type { Part } from '../entities.js';

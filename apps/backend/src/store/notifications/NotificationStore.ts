@@ -1,4 +1,8 @@
-import type { NotificationChannel, NotificationChoices, UndeliveredNotifications } from '@dealerkit/domain/notifications/notifications';
+import type {
+  NotificationChannel,
+  NotificationChoices,
+  UndeliveredNotifications,
+} from '@dealerkit/domain/notifications/notifications';
 import type { Notification } from '@dealerkit/domain/notifications/delivery';
 import type { LanguageCode } from '@dealerkit/domain/text/languages';
 import type { NotificationEvent } from './events.ts';

@@ -1,4 +1,9 @@
-import { type NotificationChannel, notificationChannels, notificationKinds, type UndeliveredNotifications } from '@dealerkit/domain/notifications/notifications';
+import {
+  type NotificationChannel,
+  notificationChannels,
+  notificationKinds,
+  type UndeliveredNotifications,
+} from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
 import { claimDay } from '../sql/claimDay.ts';
 import { first } from '../sql/first.ts';

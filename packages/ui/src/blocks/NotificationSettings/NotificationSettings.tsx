@@ -1,6 +1,10 @@
 'use client';
 import { isWanted, withChoice } from '@dealerkit/domain/notifications/notifications';
-import type { NotificationChoices, NotificationKind, NotificationPreferences } from '@dealerkit/domain/notifications/notifications';
+import type {
+  NotificationChoices,
+  NotificationKind,
+  NotificationPreferences,
+} from '@dealerkit/domain/notifications/notifications';
 import { languageCodes } from '@dealerkit/domain/text/languages';
 import { useState } from 'react';
 import type { AsyncData, SubmitError, SubmitResult } from '../../AsyncData.js';
