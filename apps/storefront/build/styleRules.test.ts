@@ -9,9 +9,9 @@ it.each([
   ['the order of layers', '@layer x,y;@layer y{.gone{color:red}}', '<a></a>', '@layer x,y;'],
   [
     'no order of layers inside of another rule',
-    '@media print{@layer x;@layer x{a{top:0}}}',
+    '@media screen{@layer x;@layer x{a{top:0}}}',
     '<a></a>',
-    '@media print{@layer x{a{top:0}}}',
+    '@media screen{@layer x{a{top:0}}}',
   ],
   ['a rule with a used class', '.a{color:red}.b{color:red}', '<a class="a c"></a>', '.a{color:red}'],
   ['a rule with one used selector', '.a,.b{color:red}', '<a class="b"></a>', '.a,.b{color:red}'],
@@ -21,9 +21,9 @@ it.each([
   ['a class in an attribute selector', '[href=".b"]{color:red}', '<a></a>', '[href=".b"]{color:red}'],
   [
     'rules in an at-rule, and no empty one',
-    '@media print{.a{top:0}.b{top:0}}@layer x{.b{top:0}}',
+    '@media screen{.a{top:0}.b{top:0}}@layer x{.b{top:0}}',
     '<a class="a"></a>',
-    '@media print{.a{top:0}}',
+    '@media screen{.a{top:0}}',
   ],
   [
     'used custom properties, also those of others',

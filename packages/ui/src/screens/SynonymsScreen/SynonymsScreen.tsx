@@ -131,6 +131,7 @@ export const SynonymsScreen = ({
               columns={columns}
               rowKey={({ kind }) => kind}
               formatCount={synonyms.count}
+              actionsWidth="9.5rem"
               actions={(synonym) => (
                 <Stack as="span" direction="row" gap="xs">
                   <Button
