@@ -7,6 +7,3 @@ export const group = style({
 });
 
 export const heading = style({ paddingBlock: `${space.xs} ${space.xs2}`, paddingInline: space.md });
-
-/** A number never breaks. */
-export const whole = style({ display: 'inline-block', maxInlineSize: '100%' });

@@ -23,7 +23,8 @@ import { message, root } from '../SearchSuggestions/SearchSuggestions.css.js';
 import { SuggestionOption } from '../SearchSuggestions/SuggestionOption.js';
 import type { SuggestionListProps } from '../SiteSearch/SiteSearch.js';
 import { Text } from '../../elements/Text/Text.js';
-import { group as groupStyle, heading, whole } from './AdminSuggestions.css.js';
+import { figure } from '../../elements/FigureText/FigureText.css.js';
+import { group as groupStyle, heading } from './AdminSuggestions.css.js';
 
 export interface AdminSuggestionsProps extends SuggestionListProps {
   /** Makes an option the one that Enter follows, as the arrow keys do. */
@@ -50,7 +51,7 @@ const Numbers = ({ numbers }: { numbers: readonly string[] }) => (
     {numbers.map((number, index) => (
       <Fragment key={number}>
         {index > 0 && ' · '}
-        <span className={whole}>{number}</span>
+        <span className={figure}>{number}</span>
       </Fragment>
     ))}
   </>

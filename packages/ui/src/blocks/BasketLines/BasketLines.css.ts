@@ -7,14 +7,6 @@ const phone = '(width < 40rem)';
 
 const border = `1px solid ${theme.color.border}`;
 
-/** Says with its icon that an order was accepted. */
-export const accepted = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  color: theme.color.success.text,
-});
-
 /** Two rows beside the picture on a phone: the name with its buttons, and the quantity with the sum. In one row where they fit. */
 export const line = style([
   row,

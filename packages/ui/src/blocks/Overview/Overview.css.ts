@@ -45,6 +45,4 @@ export const arrow = style({
 
 export const value = style({ fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: lineHeight.none });
 
-export const action = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
-
 export const actionSkeleton = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });

@@ -18,7 +18,8 @@ import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { action, actionSkeleton, arrow, grid, stat, statSkeleton, value as valueText } from './Overview.css.js';
+import { actions } from '../../elements/Form/Form.css.js';
+import { actionSkeleton, arrow, grid, stat, statSkeleton, value as valueText } from './Overview.css.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
@@ -100,7 +101,7 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
                 </li>
               ))}
             </ul>
-            <div className={action}>
+            <div className={actions.start}>
               {counted.role === 'admin' ? (
                 <ButtonLink href={paths.addProduct} tone="accent">
                   {texts.titles.addProduct}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { space } from '../../theme/tokens.js';
+import { lineHeight, space } from '../../theme/tokens.js';
 
 export const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -18,5 +18,7 @@ export const box = style({
   border: `2px solid ${theme.color.borderStrong}`,
   translate: '0 0.125rem',
 });
+
+export const quantity = style({ lineHeight: lineHeight.snug });
 
 export const orders = style({ gridColumn: '2 / -1' });

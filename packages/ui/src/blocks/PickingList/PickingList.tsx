@@ -11,7 +11,7 @@ import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Grid } from '../../elements/Grid/Grid.js';
-import { box, item, orders as ordersStyle } from './PickingList.css.js';
+import { box, item, orders as ordersStyle, quantity } from './PickingList.css.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
 import { printTexts } from '../../texts/en/print.js';
 
@@ -62,12 +62,12 @@ export const PickingList = ({ orders, parts = noParts, shelves, dealer, paper }:
                 {onSale && <PartNumber part={onSale} />}
                 {/* The picker reads first where the part is. */}
                 {picked.shelf !== undefined && (
-                  <Text as="div" size="lead">
+                  <Text as="div" size="lead" className={quantity}>
                     {print.shelf(picked.shelf)}
                   </Text>
                 )}
               </Text>
-              <Text as="span" size="lead" weight="strong" numeric>
+              <Text as="span" size="lead" weight="strong" numeric className={quantity}>
                 {part.pieces(picked.quantity, formatNumber(picked.quantity))}
               </Text>
               <Text as="span" size="label" tone="muted" numeric className={ordersStyle}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Card } from '../../elements/Card/Card.js';
-import { accepted } from '../../blocks/BasketLines/BasketLines.css.js';
+import { tone } from '../../elements/Text/Text.css.js';
 import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
 import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
 import { CounterOrderForm } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
@@ -50,9 +50,11 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={form}>
-      <Heading ref={heading} tabIndex={-1} size="title" className={accepted}>
-        <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
-      </Heading>
+      <Stack asChild direction="row" gap="xs">
+        <Heading ref={heading} tabIndex={-1} size="title" className={tone.success}>
+          <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
+        </Heading>
+      </Stack>
       <DescriptionList
         rows={[
           { label: texts.basket.orderNumber, value: number, size: 'large' },

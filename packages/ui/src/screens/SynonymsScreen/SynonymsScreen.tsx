@@ -21,6 +21,7 @@ import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
+import { buttons } from './SynonymsScreen.css.js';
 import { synonymsTexts } from '../../texts/en/synonyms.js';
 
 export interface SynonymsScreenProps extends SynonymFormOptions {
@@ -131,9 +132,8 @@ export const SynonymsScreen = ({
               columns={columns}
               rowKey={({ kind }) => kind}
               formatCount={synonyms.count}
-              actionsWidth="9.5rem"
               actions={(synonym) => (
-                <Stack as="span" direction="row" gap="xs">
+                <span className={buttons}>
                   <Button
                     size="small"
                     aria-label={synonyms.editNamed(synonym.kind)}
@@ -148,7 +148,7 @@ export const SynonymsScreen = ({
                   >
                     {synonyms.remove}
                   </Button>
-                </Stack>
+                </span>
               )}
             />
           )}
