@@ -34,7 +34,7 @@ export interface OrderBulkBarProps {
   orders: ReadonlyArray<OrderWithLines>;
   /** Which of them are selected. */
   selection: RowSelection;
-  /** The step of several orders; without it the host has no statuses to set. */
+  /** The step of several orders; without it the server has no statuses to set. */
   bulk?: BulkSteps | undefined;
   /** Prints the selected orders. */
   onPrint?: ((print: OrderPrint, orders: readonly OrderWithLines[]) => void) | undefined;
@@ -42,7 +42,7 @@ export interface OrderBulkBarProps {
   hasSelection?: boolean | undefined;
   /** Exports the selected orders. */
   onExport?: ((options: ExportOptions, orders: readonly OrderWithLines[]) => Promise<SubmitResult>) | undefined;
-  /** The formats that the host can write. @default ['csv'] */
+  /** The formats that the server can write. @default ['csv'] */
   exportFormats?: ExportButtonProps['formats'];
   /** The count of the list and what belongs beside it, while no order is selected. */
   children: ReactNode;

@@ -38,7 +38,7 @@ export interface OrderConfirmationProps {
   part: Part;
   /** The accepted order. */
   order: NewOrder;
-  /** The number of the order; undefined until it is known, and on a host without numbers. */
+  /** The number of the order; undefined until it is known, and on a server without numbers. */
   orderNumber?: number | undefined;
   /** The dealer, whose name and showrooms are on the printed confirmation. */
   dealer?: DealerFacts | undefined;

@@ -45,9 +45,9 @@ const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...orders
 export interface OrderDetailProps extends OrderLineOptions {
   /** The order to show. */
   order: OrderWithLines;
-  /** The parts on sale, for pictures and links; a host may give a line the name of its part only. */
+  /** The parts on sale, for pictures and links; a server may give a line the name of its part only. */
   parts: readonly Part[];
-  /** What was agreed about the order and what is paid; without it the host knows of none. */
+  /** What was agreed about the order and what is paid; without it the server knows of none. */
   totals?: OrderTotals | undefined;
   /** Saves changed terms; only for an admin. */
   onSetTerms?: OrderTermsProps['onSetTerms'];
@@ -57,7 +57,7 @@ export interface OrderDetailProps extends OrderLineOptions {
   children?: ReactNode | undefined;
 }
 
-/** When the order was placed, unless the host does not say. */
+/** When the order was placed, unless the server does not say. */
 const dateRow = ({ placedAt }: Order, label: string): DescriptionRow[] =>
   placedAt === undefined ? [] : [{ label, value: <TimeText value={placedAt} format="date" /> }];
 
@@ -70,7 +70,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
     ...dateRow(order, texts.orders.placedAt),
     { label: texts.myOrders.quantity, value: count },
   ];
-  // A host without prices has no total either.
+  // A server without prices has no total either.
   if (each !== undefined)
     rows.push(
       { label: texts.orders.price, value: each },

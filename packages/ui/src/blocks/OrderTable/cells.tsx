@@ -27,7 +27,7 @@ export interface ColumnOptions {
 /** An order shows the names of its first lines. */
 const SHOWN_NAMES = 2;
 
-/** How far an order is, on a host with statuses. */
+/** How far an order is, on a server with statuses. */
 export const Progress = ({ order }: { order: OrderWithLines }) => {
   const { progress } = useFormattedOrder(order);
   return progress && <OrderStatusTag {...progress} />;

@@ -32,7 +32,7 @@ const quantityColumn = ({ texts }: ColumnOptions): Column => ({
   narrow: 'secondLine',
 });
 
-/** The columns of a host without statuses. */
+/** The columns of a server without statuses. */
 export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
   partColumn(options),
   quantityColumn(options),

@@ -29,7 +29,7 @@ interface FacetGroupProps {
 /** How many values are shown at first; a longer list can be searched. */
 const FIRST_VALUES = 8;
 
-/** Selected values first, then those of the host. The order stays while the user selects, so that no row moves under the pointer. */
+/** Selected values first, then those of the server. The order stays while the user selects, so that no row moves under the pointer. */
 const useStableOrder = (values: readonly FacetCount[], selected: readonly string[]): FacetCount[] => {
   const [first] = useState(() => [...new Set([...selected, ...values.map(({ value }) => value)])]);
   const counts = new Map(values.map(({ value, count }) => [value, count]));

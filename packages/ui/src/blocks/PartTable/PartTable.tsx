@@ -34,7 +34,7 @@ export interface PartTableProps {
   onDelete: (part: Part) => void;
   /** Called with the part to edit; without it there are no buttons to edit, and an unknown stock has no warning. */
   onEdit?: ((part: Part) => void) | undefined;
-  /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
+  /** The search, sort order and pages of the server; without it the table searches and sorts `parts`. */
   paging?: HostPaging | undefined;
   /** Finds parts by a search of `parts`, the best first; without it the table finds those that contain all words of it. */
   findParts?: ((search: string) => readonly Part[]) | undefined;

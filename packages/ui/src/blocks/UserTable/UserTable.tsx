@@ -36,7 +36,7 @@ export interface UserTableProps {
   ordersHref?: ((email: string) => string) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no actions. */
   ownEmail?: string | undefined;
-  /** The search, sort order and pages of the host, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
+  /** The search, sort order and pages of the server, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
   paging?: HostPaging | undefined;
 }
 
@@ -52,7 +52,7 @@ const OrdersLink = ({ email, href }: Pick<User, 'email'> & { href: string }) => 
 
 const roleText = ({ users }: TextsOf<'users'>, user: User) => (isAdmin(user) ? users.admin : users.customer);
 
-/** Empty if the host does not say whether the address is verified. */
+/** Empty if the server does not say whether the address is verified. */
 const statusText = ({ users }: TextsOf<'users'>, { blocked: isBlocked, emailVerified }: User) => {
   if (isBlocked) return users.blocked;
   if (emailVerified === undefined) return '';
@@ -133,7 +133,7 @@ const columnsOf = (
 
 type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'paging'>;
 
-/** The rare actions of a user, each with its handler if the host supports it. */
+/** The rare actions of a user, each with its handler if the server supports it. */
 const menuOf = (
   { users }: TextsOf<'users'>,
   user: User,
@@ -182,8 +182,8 @@ const Actions = ({ user, handlers }: { user: User; handlers: Handlers }) => {
   );
 };
 
-/** The columns by which the host sorts. */
-const sortsOfHost = ['email', 'role'];
+/** The columns by which the server sorts. */
+const sortsOfServer = ['email', 'role'];
 
 /** All users with a button to make them admins and a menu of the other actions; renders up to 100,000 rows. */
 export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
@@ -195,7 +195,7 @@ export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: 
     () =>
       columnsOf(texts, formatPhone, isManaged, ordersHref).map((column) => ({
         ...column,
-        isSortable: !isPaged || sortsOfHost.includes(column.key),
+        isSortable: !isPaged || sortsOfServer.includes(column.key),
       })),
     [texts, formatPhone, isManaged, isPaged, ordersHref],
   );

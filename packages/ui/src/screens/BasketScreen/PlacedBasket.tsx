@@ -21,7 +21,7 @@ import { Text } from '../../elements/Text/Text.js';
 
 /** An accepted order of the lines of a basket. */
 export interface PlacedOrder {
-  /** The number of the order; undefined on a host without numbers. */
+  /** The number of the order; undefined on a server without numbers. */
   orderNumber?: number | undefined;
   /** The lines, as they were placed. */
   lines: Basket;

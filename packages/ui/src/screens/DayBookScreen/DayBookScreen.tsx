@@ -55,7 +55,7 @@ export interface DayBookScreenProps {
   onPrint: () => void;
   /** Offers the entries as a file. */
   onExport: ExportButtonProps['onExport'];
-  /** The formats that the host can write. @default ['csv'] */
+  /** The formats that the server can write. @default ['csv'] */
   exportFormats?: ExportButtonProps['formats'];
 }
 

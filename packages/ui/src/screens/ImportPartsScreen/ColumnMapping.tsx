@@ -15,7 +15,7 @@ import type { FieldTexts, PartField } from '@dealerkit/domain/import/partImport'
 interface ColumnMappingProps {
   /** The fields that a list can have. */
   fields: readonly PartField[];
-  /** Whether the host takes pictures, so that a list can name files of pictures. */
+  /** Whether the server takes pictures, so that a list can name files of pictures. */
   takesPictures: boolean;
   mapping: ImportMapping;
   /** The texts of the first row, one for each column. */
