@@ -107,7 +107,7 @@ export const attackFaults: readonly Fault[] = [
   ],
   [`${sent}/sender.ts`, 'retryAt: said?.retryAt };', '};', backend("notifications/refusals -t 'wants later'")],
   [
-    `${rules}/notifications/notifications.ts`,
+    `${rules}/notifications/delivery.ts`,
     'Math.max(now + pause, Math.min(retryAt, now + day))',
     'now + pause',
     domain('notifications'),

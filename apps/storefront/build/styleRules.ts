@@ -27,6 +27,13 @@ const splitRule = (rule: Rule): StyleRule => {
   };
 };
 
+/** What only a pointer, a change or paper shows: the style sheet of the page has it, which arrives after the first paint. */
+const isForLater = (node: AtRule | Rule) =>
+  node.type === 'atrule'
+    ? node.name === 'media' && node.params === 'print'
+    : node.selectors.every((selector) => selector.includes(':hover')) ||
+      node.nodes.every((each) => each.type === 'decl' && each.prop.startsWith('transition'));
+
 /** A font, which a document needs if it has one of its characters. */
 const splitFont = (font: AtRule): StyleRule => {
   const ranges: string[] = [];
@@ -54,8 +61,9 @@ export const styleRules = (styles: string): StyleRule[] => {
   const split = (container: Container): StyleRule[] =>
     (container.nodes ?? []).flatMap((node): StyleRule | [] => {
       const css = node.toString();
+      if (node.type !== 'rule' && node.type !== 'atrule') return { css };
+      if (isForLater(node)) return [];
       if (node.type === 'rule') return splitRule(node);
-      if (node.type !== 'atrule') return { css };
       if (node.name === 'font-face') return splitFont(node);
       if (node.name.endsWith('keyframes')) return { css, ...classesOfAll(usersOf(node)) };
       // The order of the layers stands outside of other rules. postcss leaves out the semicolon of a statement.

@@ -5,7 +5,7 @@ import {
   notificationTexts,
   subjectOf,
 } from '@dealerkit/domain/notifications/notificationMessages';
-import type { Notification as HostNotification } from '@dealerkit/domain/notifications/notifications';
+import type { Notification as HostNotification } from '@dealerkit/domain/notifications/delivery';
 import { paths } from '@dealerkit/domain/paths';
 
 /** What the service worker uses of its scope, which the types of pages do not have. */

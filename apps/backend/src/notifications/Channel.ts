@@ -1,4 +1,5 @@
-import type { Notification, NotificationChannel } from '@dealerkit/domain/notifications/notifications';
+import type { NotificationChannel } from '@dealerkit/domain/notifications/notifications';
+import type { Notification } from '@dealerkit/domain/notifications/delivery';
 import type { FastifyBaseLogger } from 'fastify';
 import type { NotifiedUser, PushSubscription } from '../store/notifications/NotificationStore.ts';
 

@@ -1,5 +1,5 @@
 import type { BackupStatus } from '@dealerkit/domain/books/overview';
-import type { NotificationContent } from '@dealerkit/domain/notifications/notifications';
+import type { NotificationContent } from '@dealerkit/domain/notifications/delivery';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Days } from '../days.ts';
 import type { Store } from '../store/Store.ts';

@@ -15,7 +15,7 @@ import '@dealerkit/ui/elements/ErrorState.css';
 import { PageBoundary, PageLoadError } from '@dealerkit/api-client/react';
 import { useContent } from '../preferences/language.js';
 import { dealer } from '../content/en/dealer.js';
-import { reloadIfOutdated } from '../offline/registerServiceWorker.js';
+import { reloadIfOutdated } from '../offline/newVersion.js';
 
 /** Shows an error state instead of a page that throws (D22). */
 const Boundary = ({ resetKey, children }: PropsWithChildren<{ resetKey: string }>) => (

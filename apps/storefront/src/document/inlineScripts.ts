@@ -7,7 +7,7 @@ export const inlineScripts = {
    * Runs before the first paint. Keeps presses of buttons, also those that submit a form, until the page dispatches `interactive`, and repeats
    * each once; a button with a popover, and one of a form with an address, work without a script. If a script fails, the marks are removed. Shows nothing in another
    * colour mode or language than the stored one, or the first of the browser that the shop has. If the script of the page is gone, because a version is being deployed, the page reloads once in
-   * an hour, as in `registerServiceWorker`, and then offers a button.
+   * an hour, as in `newVersion`, and then offers a button.
    */
   first: `{
     const pending = new Set();

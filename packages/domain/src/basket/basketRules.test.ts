@@ -8,11 +8,9 @@ import {
   basketLine,
   MAX_BASKET_LINES,
   removeLine,
-  restoreLine,
-  saveLine,
-  savedLines,
   setQuantity,
 } from './basketRules.js';
+import { restoreLine, saveLine, savedLines } from './savedLines.js';
 import { basketTotal, lineTotal } from './basketTotal.js';
 import type { Part } from '../entities.js';
 

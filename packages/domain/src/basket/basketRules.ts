@@ -51,9 +51,6 @@ export const parseBasket = (stored: unknown): Basket => {
 /** The lines that are ordered. */
 export const activeLines = (basket: Basket): Basket => basket.filter(({ isSaved }) => !isSaved);
 
-/** The lines that are saved for later. */
-export const savedLines = (basket: Basket): Basket => basket.filter(({ isSaved }) => isSaved);
-
 /** Returns the line of a part as its first price and quantity are: the minimum, unless another quantity is wanted. */
 export const basketLine = (part: Part, quantity = quantityBounds(part).minimum): BasketLine => {
   const price = partPrice(part);
@@ -95,11 +92,3 @@ export const setQuantity = (basket: Basket, partId: string, quantity: number): B
 
 /** Removes the line of a part. */
 export const removeLine = (basket: Basket, partId: string): Basket => basket.filter((line) => line.partId !== partId);
-
-/** Puts a removed line back where it was, unless the part is in the basket again. */
-export const restoreLine = (basket: Basket, line: BasketLine, index: number): Basket =>
-  basket.some(({ partId }) => partId === line.partId) ? basket : basket.toSpliced(index, 0, line);
-
-/** Saves a line for later, or takes it back. */
-export const saveLine = (basket: Basket, partId: string, isSaved: boolean): Basket =>
-  updateLine(basket, partId, (line) => ({ ...line, isSaved }));

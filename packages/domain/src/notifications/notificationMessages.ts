@@ -1,7 +1,7 @@
 import { type LanguageCode, languages } from '../text/languages.js';
 import { notificationTextsBn } from './notificationTextsBn.js';
 import { type NotificationTexts, notificationTextsEn } from './notificationTextsEn.js';
-import type { Notification } from './notifications.js';
+import type { Notification } from './delivery.js';
 import { paths } from '../paths.js';
 
 /** The texts of notifications by language. */

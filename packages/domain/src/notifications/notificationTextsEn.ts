@@ -1,4 +1,5 @@
-import type { NotificationContent, NotificationKind } from './notifications.js';
+import type { NotificationKind } from './notifications.js';
+import type { NotificationContent } from './delivery.js';
 import type { OrderStatus } from '../entities.js';
 
 type Problem = NonNullable<NotificationContent['problem']>;

@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest';
 import { mailOf } from './notificationMail.js';
 import { digestOf, messageOf } from './notificationMessages.js';
-import {
-  distinctChoices,
-  isDigest,
-  isForCustomer,
-  isWanted,
-  kindsOf,
-  mayGet,
-  mergeNotifications,
-  nextTry,
-  type Notification,
-  notificationKinds,
-  withChoice,
-} from './notifications.js';
+import { distinctChoices, isForCustomer, isWanted, kindsOf, notificationKinds, withChoice } from './notifications.js';
+import { isDigest, mayGet, mergeNotifications, nextTry, type Notification } from './delivery.js';
 
 const hour = 3_600_000;
 const step: Notification = { kind: 'orderStep', number: 1001, status: 'packed', lines: [{ name: 'Disc', pieces: 2 }] };

@@ -14,13 +14,4 @@ export const item = style({
 });
 
 /** A row whose parts stand side by side where they fit, also with a large font. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  gap: space.sm,
-  padding: space.sm,
-  lineHeight: lineHeight.snug,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.border}` } },
-  '@media': { [from.tablet]: { paddingInline: space.md } },
-});
+export const row = style([item, { alignItems: 'start', '@media': { [from.tablet]: { paddingInline: space.md } } }]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../theme/contract.css.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../theme/tokens.js';
+import { fontSize, fontWeight, lineHeight, space } from '../theme/tokens.js';
+import { iconTarget } from '../theme/iconTarget.js';
 
 /** The heading of a dialog or sheet. */
 export const title = style({
@@ -13,14 +14,8 @@ export const title = style({
 
 /** The close button of a dialog or sheet. */
 export const closeButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.target,
-  blockSize: size.target,
-  border: 0,
+  ...iconTarget,
   borderRadius: theme.radius.control,
-  background: 'transparent',
   fontSize: fontSize.title,
   cursor: 'pointer',
   ':hover': { background: theme.color.surfaceSunken },

@@ -1,9 +1,9 @@
 import type {
-  Notification,
   NotificationChannel,
   NotificationChoices,
   UndeliveredNotifications,
 } from '@dealerkit/domain/notifications/notifications';
+import type { Notification } from '@dealerkit/domain/notifications/delivery';
 import type { LanguageCode } from '@dealerkit/domain/text/languages';
 import type { NotificationEvent } from './events.ts';
 

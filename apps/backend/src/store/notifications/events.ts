@@ -1,4 +1,4 @@
-import type { Notification, NotificationContent } from '@dealerkit/domain/notifications/notifications';
+import type { Notification, NotificationContent } from '@dealerkit/domain/notifications/delivery';
 import type { NewOrder } from '../orders/orderResults.ts';
 import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 

@@ -1,8 +1,5 @@
-import {
-  type Notification,
-  NotificationContent,
-  notificationKinds,
-} from '@dealerkit/domain/notifications/notifications';
+import { notificationKinds } from '@dealerkit/domain/notifications/notifications';
+import { type Notification, NotificationContent } from '@dealerkit/domain/notifications/delivery';
 import * as v from 'valibot';
 import { flag } from '../users/account.ts';
 import { type SqlContext, query, type ResultRow, send, type Statements } from '../sql/transactions.ts';

@@ -1,13 +1,15 @@
 import {
   isForCustomer,
   isWanted,
-  mayGet,
-  mergeNotifications,
   type NotificationChannel,
-  type Notification,
-  NotificationContent,
   notificationKinds,
 } from '@dealerkit/domain/notifications/notifications';
+import {
+  mayGet,
+  mergeNotifications,
+  type Notification,
+  NotificationContent,
+} from '@dealerkit/domain/notifications/delivery';
 import * as v from 'valibot';
 import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { eventColumns, storedContent } from './events.ts';

@@ -1,4 +1,4 @@
-import { NotificationContent } from '@dealerkit/domain/notifications/notifications';
+import { NotificationContent } from '@dealerkit/domain/notifications/delivery';
 import * as v from 'valibot';
 import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { type Basket, basketLine, removeLine, saveLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
+import { type Basket, basketLine, removeLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
+import { saveLine } from '@dealerkit/domain/basket/savedLines';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -55,7 +55,7 @@ export const preloadLinks = (options: PreloadLinksOptions): void => {
   let current: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const onMove = ({ type, target }: Event) => {
+  const onMove = ({ type, target }: Pick<Event, 'type' | 'target'>) => {
     const link = type !== 'focusout' && target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link === current) return;
     current = link;
@@ -69,4 +69,6 @@ export const preloadLinks = (options: PreloadLinksOptions): void => {
   };
 
   for (const type of ['pointerover', 'focusin', 'focusout']) document.addEventListener(type, onMove);
+  // It may start while the pointer rests on a link.
+  onMove({ type: 'pointerover', target: document.querySelector('a:hover') });
 };

@@ -1,19 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 export const group = style({
   selectors: { '& + &': { marginBlockStart: space.xs, borderBlockStart: `1px solid ${theme.color.border}` } },
 });
 
-export const heading = style({
-  display: 'block',
-  paddingBlock: `${space.xs} ${space.xs2}`,
-  paddingInline: space.md,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-});
-
-/** A number never breaks. */
-export const whole = style({ display: 'inline-block', maxInlineSize: '100%' });
+export const heading = style({ paddingBlock: `${space.xs} ${space.xs2}`, paddingInline: space.md });

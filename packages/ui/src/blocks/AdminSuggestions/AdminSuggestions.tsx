@@ -22,7 +22,9 @@ import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { message, root } from '../SearchSuggestions/SearchSuggestions.css.js';
 import { SuggestionOption } from '../SearchSuggestions/SuggestionOption.js';
 import type { SuggestionListProps } from '../SiteSearch/SiteSearch.js';
-import { group as groupStyle, heading, whole } from './AdminSuggestions.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { figure } from '../../elements/FigureText/FigureText.css.js';
+import { group as groupStyle, heading } from './AdminSuggestions.css.js';
 
 export interface AdminSuggestionsProps extends SuggestionListProps {
   /** Makes an option the one that Enter follows, as the arrow keys do. */
@@ -49,7 +51,7 @@ const Numbers = ({ numbers }: { numbers: readonly string[] }) => (
     {numbers.map((number, index) => (
       <Fragment key={number}>
         {index > 0 && ' · '}
-        <span className={whole}>{number}</span>
+        <span className={figure}>{number}</span>
       </Fragment>
     ))}
   </>
@@ -106,9 +108,9 @@ const Group = ({ label, children }: { label: string; children: ReactNode }) => {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={groupStyle}>
-      <span id={id} className={heading}>
+      <Text as="div" id={id} size="label" tone="muted" weight="strong" className={heading}>
         {label}
-      </span>
+      </Text>
       {children}
     </div>
   );
@@ -185,9 +187,15 @@ export const AdminSuggestions = ({
         </div>
       )}
       <div role="status">
-        {failed.length > 0 && <p className={message}>{suggestions.allFailed}</p>}
+        {failed.length > 0 && (
+          <Text tone="muted" wrap="anywhere" className={message}>
+            {suggestions.allFailed}
+          </Text>
+        )}
         {!isBusy && failed.length === 0 && count === 0 && (
-          <p className={message}>{suggestions.allNone(search.trim())}</p>
+          <Text tone="muted" wrap="anywhere" className={message}>
+            {suggestions.allNone(search.trim())}
+          </Text>
         )}
         {!isBusy && count > 0 && <VisuallyHidden>{suggestions.count(count, formatNumber(count))}</VisuallyHidden>}
       </div>

@@ -8,8 +8,6 @@ export const backdrop = style({
 });
 
 export const column = style({
-  display: 'grid',
-  gap: space.lg,
   inlineSize: '100%',
   maxInlineSize: `calc(${size.column} + 2 * ${size.gutter})`,
   marginInline: 'auto',
@@ -18,24 +16,16 @@ export const column = style({
   '@media': { [from.tablet]: { paddingBlock: space.xl3 } },
 });
 
-export const card = style({
-  overflow: 'clip',
-});
+export const card = style({ overflow: 'clip' });
 
 export const body = style({
-  display: 'grid',
-  gap: space.lg,
   padding: space.md,
   paddingBlockStart: space.lg,
   '@media': { [from.tablet]: { padding: space.xl } },
 });
 
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'center',
-  columnGap: space.xs,
+  rowGap: 0,
   padding: space.md,
   borderBlockStart: `1px solid ${theme.color.border}`,
   background: theme.color.surfaceSunken,

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { backdrop, body, card, column, footer as footerRow } from './AuthCard.css.js';
 
 export interface AuthCardProps {
@@ -19,17 +20,19 @@ export interface AuthCardProps {
 /** The card of the login and sign-up pages. */
 export const AuthCard = ({ title, titleRef, children, footer, below }: AuthCardProps) => (
   <div className={backdrop}>
-    <div className={column}>
+    <Stack gap="lg" className={column}>
       <Card kind="panel" padding="none" edge="accent" className={card}>
-        <div className={body}>
+        <Stack gap="lg" className={body}>
           <Heading level={1} ref={titleRef} tabIndex={-1}>
             {title}
           </Heading>
           {children}
-        </div>
-        <p className={footerRow}>{footer}</p>
+        </Stack>
+        <Stack as="p" direction="row" align="baseline" justify="center" gap="xs" className={footerRow}>
+          {footer}
+        </Stack>
       </Card>
       {below}
-    </div>
+    </Stack>
   </div>
 );

@@ -8,7 +8,8 @@ import { basketIcon, clockIcon, trashIcon } from '../../elements/Icon/icons.js';
 import { Link } from '../../elements/Link/Link.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { lineTotal } from '@dealerkit/domain/basket/basketTotal';
-import { saveLine, setQuantity } from '@dealerkit/domain/basket/basketRules';
+import { setQuantity } from '@dealerkit/domain/basket/basketRules';
+import { saveLine } from '@dealerkit/domain/basket/savedLines';
 import type { BasketLine } from '@dealerkit/domain/basket/basketRules';
 import type { Part } from '@dealerkit/domain/entities';
 import { partNumber, splitFact } from '@dealerkit/domain/parts/partFacts';
@@ -104,7 +105,7 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
         {isSaved && each}
       </div>
       {!isSaved && (
-        <div className={amounts}>
+        <Stack direction="row" justify="between" gap="xs" className={amounts}>
           <BasketQuantity
             name={name}
             quantity={line.quantity}
@@ -114,10 +115,12 @@ export const BasketLineRow = ({ onRemove, onMoved, canSave, ...props }: BasketLi
             onQuantityChange={(quantity) => onChange((all) => setQuantity(all, line.partId, quantity))}
           />
           <div className={sums}>
-            <p className={sum}>{total === undefined ? basket.toBeAgreed : format(total)}</p>
+            <Text size="lead" weight="strong" numeric wrap="nowhere" className={sum}>
+              {total === undefined ? basket.toBeAgreed : format(total)}
+            </Text>
             {total !== undefined && each}
           </div>
-        </div>
+        </Stack>
       )}
       <Stack direction="row" gap="none" className={lineButtons}>
         {canSave &&

@@ -1,19 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, lineHeight, space } from '../../theme/tokens.js';
 import { row } from '../orderItem.css.js';
 
 const phone = '(width < 40rem)';
 
 const border = `1px solid ${theme.color.border}`;
-
-/** Says with its icon that an order was accepted. */
-export const accepted = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
-  color: theme.color.success.text,
-});
 
 /** Two rows beside the picture on a phone: the name with its buttons, and the quantity with the sum. In one row where they fit. */
 export const line = style([
@@ -37,17 +29,11 @@ export const texts = style({
   flex: '1 1 10rem',
   alignSelf: 'center',
   minInlineSize: 0,
-  lineHeight: lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 
 export const amounts = style({
   flex: '1 1 14rem',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
   minInlineSize: 0,
   '@media': { [phone]: { gridColumn: '2 / -1' }, [from.tablet]: { maxInlineSize: '16rem' } },
 });
@@ -57,15 +43,7 @@ globalStyle(`${amounts} > :first-child`, { flex: '1 1 7rem', minInlineSize: 0, m
 /** The sum of a line above the price of one piece. */
 export const sums = style({ flex: '1 1 auto', textAlign: 'end' });
 
-export const sum = style({
-  minInlineSize: 0,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.tight,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const sum = style({ lineHeight: lineHeight.tight, textAlign: 'end' });
 
 export const messages = style({ flex: '1 1 100%', gridColumn: '1 / -1' });
 
@@ -74,24 +52,9 @@ export const lineButtons = style({
 });
 
 export const undoRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
   paddingBlock: space.xs,
   paddingInline: space.sm,
   background: theme.color.surfaceSunken,
-  overflowWrap: 'anywhere',
 });
 
 globalStyle(`* + ${undoRow}, ${undoRow} + *`, { borderBlockStart: border });
-
-export const total = style({ lineHeight: lineHeight.snug });
-
-export const totalAmount = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.display,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Fragment } from 'react';
 import type { Ref } from 'react';
 import { Button } from '../../elements/Button/Button.js';
-import { activeLines, removeLine, restoreLine, savedLines } from '@dealerkit/domain/basket/basketRules';
+import { activeLines, removeLine } from '@dealerkit/domain/basket/basketRules';
+import { restoreLine, savedLines } from '@dealerkit/domain/basket/savedLines';
 import type { Basket, BasketLine } from '@dealerkit/domain/basket/basketRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
@@ -11,6 +12,7 @@ import { basketLinesTexts } from './basketLinesTexts.js';
 import { BasketLineRow } from './BasketLineRow.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { undoRow } from './BasketLines.css.js';
 import type { BasketLinesOptions } from './basketLinesOptions.js';
 
@@ -45,12 +47,12 @@ const UndoRow = ({ name, onUndo }: { name: string; onUndo: () => void }) => {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);
   return (
-    <li className={undoRow}>
+    <Stack as="li" direction="row" gap="sm" className={undoRow}>
       <span role="status">{basket.removed(name)}</span>
       <Button ref={undo} size="small" onClick={onUndo}>
         {basket.undo}
       </Button>
-    </li>
+    </Stack>
   );
 };
 

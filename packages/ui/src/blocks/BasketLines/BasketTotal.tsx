@@ -4,7 +4,7 @@ import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
 import { basketLinesTexts } from './basketLinesTexts.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { total, totalAmount } from './BasketLines.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
 import { useBasketSum } from './useBasketSum.js';
 
 /** The sum of the lines that are ordered. */
@@ -12,13 +12,13 @@ export const BasketTotal = ({ basket: lines }: { basket: Basket }) => {
   const { basket } = useTexts(basketLinesTexts);
   const { sum, rest } = useBasketSum(lines);
   return (
-    <Stack gap="none" className={total} role="status">
+    <Stack gap="none" role="status">
       <Text as="span" size="label" tone="muted">
         {basket.total}
       </Text>
-      <span className={totalAmount} translate="no">
+      <Heading as="span" size="title" translate="no">
         {sum}
-      </span>
+      </Heading>
       {rest !== undefined && (
         <Text as="span" size="label" tone="muted" numeric>
           {rest}

@@ -31,7 +31,9 @@ export const PlacedLines = ({ lines }: { lines: Basket }) => {
                 {texts.part.pieces(line.quantity, formatNumber(line.quantity))}
               </Text>
             </div>
-            <p className={sum}>{lineSum === undefined ? texts.basket.toBeAgreed : format(lineSum)}</p>
+            <Text size="lead" weight="strong" numeric wrap="nowhere" className={sum}>
+              {lineSum === undefined ? texts.basket.toBeAgreed : format(lineSum)}
+            </Text>
           </li>
         );
       })}

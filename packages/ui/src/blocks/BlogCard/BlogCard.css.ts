@@ -4,16 +4,11 @@ import { from, size, space } from '../../theme/tokens.js';
 
 /** The question is beside its answer on a desktop, and stays in view while the answer is read. */
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.md,
   paddingBlock: space.xl,
   borderBlockEnd: `1px solid ${theme.color.border}`,
   overflowWrap: 'anywhere',
   ':last-child': { borderBlockEnd: 0 },
-  '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl2 },
-  },
+  '@media': { [from.desktop]: { columnGap: space.xl2 } },
 });
 
 export const question = style({
@@ -25,13 +20,7 @@ export const question = style({
   '@media': { [from.desktop]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
-export const answer = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space.md,
-  maxInlineSize: size.measure,
-  textWrap: 'pretty',
-});
+export const answer = style({ maxInlineSize: size.measure });
 
 export const code = style({
   paddingInline: space.xs2,

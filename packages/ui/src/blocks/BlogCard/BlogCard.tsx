@@ -1,6 +1,8 @@
 'use client';
 import { useUi } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { listNumber } from '../listNumber.css.js';
 import { answer as answerBox, card, code, question as questionBox } from './BlogCard.css.js';
 
@@ -35,20 +37,22 @@ const withCode = (text: string) =>
 export const BlogCard = ({ number, id, question, answer }: BlogCardProps) => {
   const ui = useUi();
   return (
-    <article id={id} className={card} aria-labelledby={`${id}-title`}>
-      <div className={questionBox}>
-        <span className={listNumber} aria-hidden="true">
-          {ui.formatNumber(number)}
-        </span>
-        <Heading id={`${id}-title`} size="title">
-          {withCode(question)}
-        </Heading>
-      </div>
-      <div className={answerBox}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{withCode(paragraph)}</p>
-        ))}
-      </div>
-    </article>
+    <Grid asChild columns="desktop 5 7">
+      <article id={id} className={card} aria-labelledby={`${id}-title`}>
+        <div className={questionBox}>
+          <span className={listNumber} aria-hidden="true">
+            {ui.formatNumber(number)}
+          </span>
+          <Heading id={`${id}-title`} size="title">
+            {withCode(question)}
+          </Heading>
+        </div>
+        <Stack className={answerBox}>
+          {answer.map((paragraph) => (
+            <p key={paragraph}>{withCode(paragraph)}</p>
+          ))}
+        </Stack>
+      </article>
+    </Grid>
   );
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
+import { fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 import { labelText } from '../../theme/labelText.js';
-import { fontSize, fontWeight, lineHeight, size, space } from '../../theme/tokens.js';
 
 const border = `1px solid ${theme.color.border}`;
 const touch = '(pointer: coarse)';
@@ -58,29 +58,13 @@ globalStyle(`${headRow} > th:first-child`, { textAlign: 'start', '@container': {
 
 export const row = style([gridRow, { borderBlockStart: border }]);
 
-const wholeLine = { '@container': { [narrow]: { gridColumn: '1 / -1' } } };
-
-export const part = style([
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: space.xs,
-    minInlineSize: 0,
-    padding: 0,
-    fontWeight: fontWeight.normal,
-    textAlign: 'start',
-  },
-  wholeLine,
-]);
-
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontWeight: fontWeight.strong,
-  overflowWrap: 'anywhere',
+export const part = style({
+  rowGap: 0,
+  minInlineSize: 0,
+  padding: 0,
+  fontWeight: fontWeight.normal,
+  textAlign: 'start',
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const cell = style({ minInlineSize: 0, padding: 0 });
@@ -102,16 +86,6 @@ export const changed = style([
 ]);
 
 export const messages = style({ gridColumn: '1 / -1', padding: 0, paddingBlockStart: space.xs2 });
-
-export const message = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xs2,
-  color: theme.color.danger.text,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-});
 
 /** It sticks to the bottom of the viewport while the rows are visible, unless a large font leaves no room. */
 export const bar = style({

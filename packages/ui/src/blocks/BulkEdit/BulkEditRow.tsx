@@ -1,19 +1,22 @@
 'use client';
 import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import { Button } from '../../elements/Button/Button.js';
 import { control } from '../../elements/Field/Field.css.js';
-import { Icon } from '../../elements/Icon/Icon.js';
-import { warningIcon } from '../../elements/Icon/icons.js';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { addPartTexts } from '../../texts/en/addPart.js';
-import { bulkEditTexts } from '../../texts/en/bulkEdit.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
-import { cell, changed, input, message, messages, name as nameStyle, part as partCell, row } from './BulkEdit.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { cell, changed, input, messages, part as partCell, row } from './BulkEdit.css.js';
 import { type BulkField, bulkFields, cellText, type ReadCell, type RowEdits } from './bulkEdits.js';
 import { useFieldLabels } from './useFieldLabels.js';
+import { addPartTexts } from '../../texts/en/addPart.js';
+import { bulkEditTexts } from '../../texts/en/bulkEdit.js';
+import { warningIcon } from '../../elements/Icon/icons.js';
+import { Icon } from '../../elements/Icon/Icon.js';
 
 const english = { ...addPartTexts, ...bulkEditTexts };
 
@@ -42,6 +45,14 @@ const useShownValue = () => {
 const focusCell = (button: HTMLElement, field: BulkField) =>
   button.closest('tr')?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
 
+const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <Stack asChild direction="row" gap="xs2">
+    <Text as="div" size="label" tone="danger" weight="strong" id={id}>
+      <Icon path={warningIcon} /> {children}
+    </Text>
+  </Stack>
+);
+
 const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: BulkEditRowProps) => {
   const texts = useTexts(english);
   const { bulkEdit } = texts;
@@ -56,12 +67,14 @@ const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: B
   });
   return (
     <tr className={row} role="row" data-row={part._id}>
-      <th className={partCell} scope="row" role="rowheader">
-        <span className={nameStyle} title={name} translate="no">
-          {name}
-        </span>
-        <PartNumber part={part} />
-      </th>
+      <Stack asChild direction="row" align="baseline" gap="xs">
+        <th className={partCell} scope="row" role="rowheader">
+          <Text as="span" size="inherit" weight="strong" wrap="anywhere" maxLines={2} title={name} translate="no">
+            {name}
+          </Text>
+          <PartNumber part={part} />
+        </th>
+      </Stack>
       {cells.map(({ field, typed, state, descriptionId }) => (
         <td key={field} className={cell} role="cell">
           <input
@@ -84,23 +97,18 @@ const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: B
       ))}
       {(failure !== undefined || cells.some(({ state }) => state.kind === 'invalid' || state.kind === 'conflict')) && (
         <td className={messages} role="cell">
-          {failure !== undefined && (
-            <p className={message}>
-              <Icon path={warningIcon} /> {failure}
-            </p>
-          )}
+          {failure !== undefined && <Problem>{failure}</Problem>}
           {cells.map(({ field, typed, state, descriptionId }) => {
             if (state.kind === 'invalid')
               return (
-                <p key={field} className={message} id={descriptionId}>
-                  <Icon path={warningIcon} /> {bulkEdit.of(labels[field], state.message)}
-                </p>
+                <Problem key={field} id={descriptionId}>
+                  {bulkEdit.of(labels[field], state.message)}
+                </Problem>
               );
             if (state.kind !== 'conflict') return undefined;
             const present = shownValue(part, field);
             return (
-              <div key={field} className={message}>
-                <Icon path={warningIcon} />
+              <Problem key={field}>
                 <span id={descriptionId}>{bulkEdit.of(labels[field], bulkEdit.conflict(present))}</span>
                 <Button
                   size="small"
@@ -124,7 +132,7 @@ const Row = ({ part, edits, failure, readCell, onType, onRestore, onReplace }: B
                 >
                   {bulkEdit.keep(typed)}
                 </Button>
-              </div>
+              </Problem>
             );
           })}
         </td>

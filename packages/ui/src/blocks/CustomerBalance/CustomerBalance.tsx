@@ -6,6 +6,8 @@ import { isAboveLimit } from '@dealerkit/domain/customers/customers';
 import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { useAmounts } from '../useAmounts.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import { balance as balanceStyle } from './CustomerBalance.css.js';
 
 export interface CustomerBalanceProps {
@@ -20,14 +22,34 @@ export const CustomerBalance = ({ customer, isOverdue = false }: CustomerBalance
   const { customers } = useTexts(customersTexts);
   const { format } = useAmounts();
   const { balance, creditLimit = 0 } = customer;
-  if (balance === 0) return <span className={balanceStyle.none}>{customers.settled}</span>;
-  if (balance < 0) return <span className={balanceStyle.none}>{customers.inCredit(format(-balance))}</span>;
+  if (balance <= 0)
+    return (
+      <Text as="span" size="inherit" tone="muted" numeric>
+        {balance === 0 ? customers.settled : customers.inCredit(format(-balance))}
+      </Text>
+    );
   const isAbove = isAboveLimit(customer);
-  if (!isAbove && !isOverdue) return <span className={balanceStyle.owed}>{format(balance)}</span>;
-  return (
-    <span className={balanceStyle.danger} title={isAbove ? customers.aboveLimit(format(creditLimit)) : undefined}>
-      <Icon path={warningIcon} aria-label={isAbove ? customers.aboveLimit(format(creditLimit)) : customers.isOverdue} />{' '}
+  const owed = (
+    <Text as="span" size="inherit" weight="strong" numeric>
       {format(balance)}
-    </span>
+    </Text>
+  );
+  if (!isAbove && !isOverdue) return owed;
+  return (
+    <Stack asChild direction="row" gap="xs2">
+      <Text
+        as="span"
+        size="inherit"
+        tone="danger"
+        className={balanceStyle}
+        title={isAbove ? customers.aboveLimit(format(creditLimit)) : undefined}
+      >
+        <Icon
+          path={warningIcon}
+          aria-label={isAbove ? customers.aboveLimit(format(creditLimit)) : customers.isOverdue}
+        />{' '}
+        {owed}
+      </Text>
+    </Stack>
   );
 };

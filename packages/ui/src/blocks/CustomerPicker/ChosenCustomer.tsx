@@ -8,7 +8,8 @@ import { useTexts } from '../../UiProvider.js';
 import { customersTexts } from '../../texts/en/customers.js';
 import { useAmounts } from '../useAmounts.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { chosen } from './CustomerPicker.css.js';
+import { Card } from '../../elements/Card/Card.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import { CustomerFacts } from './CustomerFacts.js';
 
 interface ChosenCustomerProps {
@@ -28,14 +29,16 @@ export const ChosenCustomer = ({ customer, orderAmount = 0, onChange, changeRef 
   const { balance, creditLimit } = customer;
   return (
     <Stack gap="xs">
-      <div className={chosen}>
-        <CustomerFacts customer={customer} />
-        {onChange && (
-          <Button ref={changeRef} size="small" tone="quiet" onClick={onChange}>
-            {customers.change}
-          </Button>
-        )}
-      </div>
+      <Card asChild kind="panel" background="sunken" padding="xs">
+        <Grid columns="1 auto" align="center" gap="sm">
+          <CustomerFacts customer={customer} />
+          {onChange && (
+            <Button ref={changeRef} size="small" tone="quiet" onClick={onChange}>
+              {customers.change}
+            </Button>
+          )}
+        </Grid>
+      </Card>
       {creditLimit !== undefined && (
         <div role="status">
           {isAboveLimit(customer) ? (

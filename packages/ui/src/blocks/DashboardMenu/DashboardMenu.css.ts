@@ -11,6 +11,11 @@ export const count = style({ marginInlineStart: 'auto' });
 
 const listBase = style({
   display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingInline: size.gutter,
+  // The fading edges show that the bar scrolls.
+  scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${theme.color.border}`,
   '@media': {
     [from.wideDesktop]: {
@@ -23,18 +28,9 @@ const listBase = style({
   },
 });
 
-const scrolling = {
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollPaddingInline: size.gutter,
-  // The fading edges show that the bar scrolls.
-  scrollbarWidth: 'none',
-} as const;
-
 /** A bar that scrolls sideways and fades at the page edges of a phone. A column beside the content on a wide desktop. */
 export const list = style([
   listBase,
-  scrolling,
   {
     '@media': {
       [phone]: {
@@ -47,9 +43,9 @@ export const list = style([
 ]);
 
 /** A column on a phone too, below the button that opens it. */
-export const openList = style([listBase, scrolling, { '@media': { [phone]: { flexDirection: 'column' } } }]);
+export const openList = style([listBase, { '@media': { [phone]: { flexDirection: 'column' } } }]);
 
-export const closedList = style([listBase, scrolling, { '@media': { [phone]: { display: 'none' } } }]);
+export const closedList = style([listBase, { '@media': { [phone]: { display: 'none' } } }]);
 
 export const item = style({
   flexShrink: 0,

@@ -2,6 +2,7 @@
 import { Field } from '../../elements/Field/Field.js';
 import type { FieldControl } from '../../elements/Field/Field.js';
 import { useTexts } from '../../UiProvider.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import { root } from './DateRange.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
 
@@ -32,9 +33,9 @@ export const DateRange = ({ dates: { from, to }, onChange }: DateRangeProps) => 
     />
   );
   return (
-    <div className={root}>
+    <Grid columnWidth="sm" filled gap="sm" className={root}>
       <Field label={orders.from}>{input('from')}</Field>
       <Field label={orders.to}>{input('to')}</Field>
-    </div>
+    </Grid>
   );
 };

@@ -34,8 +34,8 @@ import { UndeliveredNotice } from './UndeliveredNotice.js';
 import { TodayFigures } from './TodayFigures.js';
 import { WorkCounts } from './WorkCounts.js';
 import { WrongPhonesNotice } from './WrongPhonesNotice.js';
-import { chequesTexts } from '../../texts/en/cheques.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
 
 const english = { ...chequesTexts, ...dashboardTexts };
 
@@ -50,19 +50,29 @@ export interface DealerOverviewProps {
   onSetStatuses?: SetStatuses | undefined;
 }
 
+const Count = ({ children }: { children: string }) => (
+  <Text as="span" size="inherit" tone="muted" numeric className={countStyle}>
+    {children}
+  </Text>
+);
+
 const OverviewSection = ({ title, count, children }: { title: string; count?: string; children: ReactNode }) => {
   const id = useId();
   return (
     <Stack as="section" gap="sm" aria-labelledby={id}>
       <Heading id={id} size="title">
-        {title} {count !== undefined && <span className={countStyle}>{count}</span>}
+        {title} {count !== undefined && <Count>{count}</Count>}
       </Heading>
       {children}
     </Stack>
   );
 };
 
-const LastBackup = ({ backup }: { backup: BackupStatus }) => <li className={countStyle}>{useLastBackup(backup)}</li>;
+const LastBackup = ({ backup }: { backup: BackupStatus }) => (
+  <Text as="li" size="inherit" tone="muted" numeric>
+    {useLastBackup(backup)}
+  </Text>
+);
 
 const Facts = ({ overview }: { overview: Overview }) => {
   const { formatNumber } = useUi();
@@ -74,14 +84,14 @@ const Facts = ({ overview }: { overview: Overview }) => {
     { label: dashboard.admins, value: overview.adminCount, href: paths.allUser },
   ];
   return (
-    <ul className={facts}>
+    <Stack as="ul" direction="row" align="stretch" gap="lg" className={facts}>
       {links.map(({ label, value, href }) => (
         <li key={label}>
-          <Link href={href}>{label}</Link> <span className={countStyle}>{formatNumber(value)}</span>
+          <Link href={href}>{label}</Link> <Count>{formatNumber(value)}</Count>
         </li>
       ))}
       {overview.backup && isBackupFine(overview.backup) && <LastBackup backup={overview.backup} />}
-    </ul>
+    </Stack>
   );
 };
 

@@ -17,7 +17,7 @@ import {
   revenueTick,
   topTitle,
   valueAxis,
-} from './SalesPlot.css.js';
+} from './DealerOverview.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 interface SalesChartProps {

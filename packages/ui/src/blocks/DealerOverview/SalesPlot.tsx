@@ -10,9 +10,9 @@ import { Card } from '../../elements/Card/Card.js';
 import { quietButtons } from '../quietButtons.css.js';
 import { useAmounts } from '../useAmounts.js';
 import { SalesChart } from './SalesChart.js';
-import { summary } from './SalesPlot.css.js';
-import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { Text } from '../../elements/Text/Text.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 const english = { ...dashboardTexts, ...myOrdersTexts };
 
@@ -61,8 +61,10 @@ export const SalesPlot = ({ days }: SalesPlotProps) => {
     formatNumber(days.length),
   );
   return (
-    <Card kind="panel" padding="md" gap="xs2">
-      <p className={summary}>{title}</p>
+    <Card kind="panel" padding="md" gap="xs">
+      <Text weight="strong" numeric>
+        {title}
+      </Text>
       <SalesChart
         days={days}
         title={title}

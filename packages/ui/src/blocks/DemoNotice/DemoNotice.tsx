@@ -6,7 +6,9 @@ import { infoIcon } from '../../elements/Icon/icons.js';
 import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Card } from '../../elements/Card/Card.js';
-import { account as accountRow, credentials, intro, notice, title } from './DemoNotice.css.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { account as accountRow, intro } from './DemoNotice.css.js';
 import { loginTexts } from '../../texts/en/login.js';
 
 /** An account that every new demo has. */
@@ -30,36 +32,40 @@ const noAccounts: readonly DemoAccount[] = [];
 export const DemoNotice = ({ accounts = noAccounts, onFill }: DemoNoticeProps) => {
   const { demo } = useTexts(loginTexts).login;
   return (
-    <Card as="section" kind="panel" padding="none" className={notice} aria-label={demo.title}>
-      <div className={intro}>
-        <p className={title}>
-          <Icon path={infoIcon} /> {demo.title}
-        </p>
-        <Text size="inherit" tone="muted">
-          {demo.advice}
-        </Text>
-      </div>
-      {accounts.length > 0 && (
-        <ul aria-label={demo.accounts}>
-          {accounts.map((account) => (
-            <li key={account.email} className={accountRow}>
-              <span className={credentials}>
-                <Text as="span" size="inherit" weight="strong">
-                  <EmailText>{account.email}</EmailText>
-                </Text>
-                <Text as="span" size="inherit" tone="muted">
-                  {account.password} · {account.role}
-                </Text>
-              </span>
-              {onFill && (
-                <Button aria-label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>
-                  {demo.fill}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <Text asChild size="label">
+      <Card as="section" kind="panel" padding="none" aria-label={demo.title}>
+        <Stack gap="xs2" className={intro}>
+          <Heading asChild size="label">
+            <Stack as="p" direction="row" gap="xs2">
+              <Icon path={infoIcon} /> {demo.title}
+            </Stack>
+          </Heading>
+          <Text size="inherit" tone="muted">
+            {demo.advice}
+          </Text>
+        </Stack>
+        {accounts.length > 0 && (
+          <ul aria-label={demo.accounts}>
+            {accounts.map((account) => (
+              <Stack as="li" direction="row" justify="between" gap="xs" key={account.email} className={accountRow}>
+                <Stack as="span" gap="none">
+                  <Text as="span" size="inherit" weight="strong">
+                    <EmailText>{account.email}</EmailText>
+                  </Text>
+                  <Text as="span" size="inherit" tone="muted">
+                    {account.password} · {account.role}
+                  </Text>
+                </Stack>
+                {onFill && (
+                  <Button aria-label={demo.fillNamed(account.email)} onClick={() => onFill(account)}>
+                    {demo.fill}
+                  </Button>
+                )}
+              </Stack>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </Text>
   );
 };

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontWeight, space } from '../../theme/tokens.js';
+import { space } from '../../theme/tokens.js';
 
 /** "Copy" on a second print. */
 export const copy = style({
   paddingInline: space.xs,
   border: `2px solid ${theme.color.text}`,
-  fontFamily: theme.font.display,
-  fontWeight: fontWeight.display,
-  letterSpacing: '0.06em',
-  textTransform: 'uppercase',
+  color: theme.color.text,
 });
 
 export const totals = style({

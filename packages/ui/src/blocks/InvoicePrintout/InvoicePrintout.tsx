@@ -5,20 +5,20 @@ import type { DealerFacts } from '../../dealer.js';
 import type { Invoice } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { invoicesTexts } from '../../texts/en/invoices.js';
-import { printTexts } from '../../texts/en/print.js';
 import { AmountInWords } from '../PrintoutFrame/AmountInWords.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { received, total as totalStyle } from '../PrintoutFrame/PrintoutFrame.css.js';
-import { PrintoutAmount, PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import { total as totalStyle } from '../PrintoutFrame/PrintoutFrame.css.js';
+import { PrintoutAmount, PrintoutFrame, PrintoutSection, PrintoutSignature } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { PartNumberLine } from '../PartNumber/PartNumber.js';
 import { useAmounts } from '../useAmounts.js';
 import { PrintoutQr } from '../PrintoutFrame/PrintoutQr.js';
 import { copy as copyStyle, signatures, totals } from './InvoicePrintout.css.js';
+import { invoicesTexts } from '../../texts/en/invoices.js';
+import { printTexts } from '../../texts/en/print.js';
 
 const english = { ...invoicesTexts, ...printTexts };
 
@@ -96,15 +96,21 @@ export const InvoicePrintout = ({ invoice, money, dealer, href, paper, isCopy = 
       paper={paper}
       dealer={dealer}
       hasLegalLines
-      mark={isCopy && <p className={copyStyle}>{invoices.copy}</p>}
+      mark={
+        isCopy && (
+          <Heading as="p" size="label" className={copyStyle}>
+            {invoices.copy}
+          </Heading>
+        )
+      }
       title={title}
       lead={<TimeText value={issuedAt} format="date" />}
       footer={
         <>
           <PrintoutQr href={href}>{invoices.order(String(orderNumber))}</PrintoutQr>
           <Grid columnWidth="sm" filled gap="lg" className={signatures}>
-            <p className={received}>{print.received}</p>
-            <p className={received}>{invoices.seller}</p>
+            <PrintoutSignature>{print.received}</PrintoutSignature>
+            <PrintoutSignature>{invoices.seller}</PrintoutSignature>
           </Grid>
         </>
       }

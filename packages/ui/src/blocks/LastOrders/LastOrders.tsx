@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ButtonLink } from '../../elements/ButtonLink/ButtonLink.js';
 import { Link } from '../../elements/Link/Link.js';
 import { TimeText } from '../../elements/TimeText/TimeText.js';
@@ -9,18 +9,19 @@ import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { dashboardTexts } from '../../texts/en/dashboard.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
-import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Text } from '../../elements/Text/Text.js';
 import { rowText } from '../ruledRows.css.js';
 import { item } from '../orderItem.css.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { Section } from '../../elements/Section/Section.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { root, state } from './LastOrders.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 const english = { ...dashboardTexts, ...ordersTexts };
 
@@ -63,14 +64,14 @@ const LastOrder = ({
         </Text>
       </div>
       {progress && (
-        <p className={state}>
+        <Stack as="p" direction="row" gap="xs" className={state}>
           <OrderStatusTag {...progress} />
           {line.placedAt !== undefined && (
             <Text as="span" size="label" tone="muted" numeric>
               <TimeText value={line.placedAt} format="age" />
             </Text>
           )}
-        </p>
+        </Stack>
       )}
       {partId !== undefined && !hasLines && (
         <ButtonLink href={paths.orderAgain(partId, line._id)} aria-label={texts.orders.againNamed(name)}>
@@ -84,18 +85,14 @@ const LastOrder = ({
 /** The last orders of a customer, each with its status and a way to order it again. */
 export const LastOrders = ({ orders, parts, orderHref }: LastOrdersProps) => {
   const { dashboard } = useTexts(english);
-  const id = useId();
   const findPart = useMemo(() => partFinder(parts), [parts]);
   return (
-    <section className={root} aria-labelledby={id}>
-      <Heading id={id} size="title">
-        {dashboard.lastOrders}
-      </Heading>
+    <Section title={dashboard.lastOrders} size="title" padding="none" gap="sm" className={root}>
       <Card as="ul" kind="panel" padding="none">
         {orders.map((order) => (
           <LastOrder key={order.key} order={order} part={findPart(order.lines[0])} orderHref={orderHref} />
         ))}
       </Card>
-    </section>
+    </Section>
   );
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LanguageCode } from '@dealerkit/domain/text/languages';
 import { mailOf } from '@dealerkit/domain/notifications/notificationMail';
 import { digestOf, messageOf } from '@dealerkit/domain/notifications/notificationMessages';
-import type { Notification } from '@dealerkit/domain/notifications/notifications';
+import type { Notification } from '@dealerkit/domain/notifications/delivery';
 import { expect, within } from 'storybook/test';
 import { MailPreview } from './MailPreview.js';
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenText } from '../../theme/hiddenText.js';
 import { theme } from '../../theme/contract.css.js';
 import { fontWeight, from, size, space } from '../../theme/tokens.js';
 
@@ -43,15 +44,4 @@ export const shownInDark = style([
 ]);
 
 /** Visible in the phone menu; only for screen readers on a desktop. */
-export const text = style({
-  '@media': {
-    [from.desktop]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
+export const text = style({ '@media': { [from.desktop]: hiddenText } });

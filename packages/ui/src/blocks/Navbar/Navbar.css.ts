@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { fontSize, fontWeight, from, layer, lineHeight, size, space } from '../../theme/tokens.js';
+import { iconTarget } from '../../theme/iconTarget.js';
 
 export const navbar = style({
   position: 'sticky',
@@ -48,15 +49,8 @@ export const brandContent = style({
 });
 
 export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.target,
-  blockSize: size.target,
+  ...iconTarget,
   marginInlineEnd: `calc(-1 * ${space.sm})`,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
   fontSize: fontSize.title,
   cursor: 'pointer',
   '@media': { [from.desktop]: { display: 'none' } },

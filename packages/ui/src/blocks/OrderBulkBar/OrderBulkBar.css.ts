@@ -32,22 +32,12 @@ export const bar = style({
 });
 
 export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
   // Its buttons wrap, not the bar: the check box is as high as the bar.
   flex: '1 1 0',
   '@media': { '(width < 40rem)': { flexWrap: 'nowrap' } },
 });
 
-export const message = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs,
-  color: theme.color.textMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const message = style({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 
 export const progress = style({ display: 'inline-block', inlineSize: '8rem' });
 

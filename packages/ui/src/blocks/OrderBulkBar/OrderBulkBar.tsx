@@ -7,16 +7,18 @@ import type { NextStatus } from '@dealerkit/domain/orders/orderSteps';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import type { SubmitResult } from '../../AsyncData.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { orderDeskTexts } from '../../texts/en/orderDesk.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 import { ExportButton } from '../ExportButton/ExportButton.js';
 import type { ExportButtonProps, ExportOptions } from '../ExportButton/ExportButton.js';
 import { ignoreHeldKey, isRepeatedClick } from '../repeatedPress.js';
 import { BarAction } from './BarAction.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import { bar, group, message, root } from './OrderBulkBar.css.js';
 import { linesFor, steps } from './linesFor.js';
 import { Failures, StepMessage } from './StepResult.js';
 import type { BulkSteps } from './useBulkStep.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 
 export { useBulkStep } from './useBulkStep.js';
 export type { ApplyStep, BulkStep, BulkSteps, LineFailure } from './useBulkStep.js';
@@ -32,7 +34,7 @@ export interface OrderBulkBarProps {
   orders: ReadonlyArray<OrderWithLines>;
   /** Which of them are selected. */
   selection: RowSelection;
-  /** The step of several orders; without it the host has no statuses to set. */
+  /** The step of several orders; without it the server has no statuses to set. */
   bulk?: BulkSteps | undefined;
   /** Prints the selected orders. */
   onPrint?: ((print: OrderPrint, orders: readonly OrderWithLines[]) => void) | undefined;
@@ -40,7 +42,7 @@ export interface OrderBulkBarProps {
   hasSelection?: boolean | undefined;
   /** Exports the selected orders. */
   onExport?: ((options: ExportOptions, orders: readonly OrderWithLines[]) => Promise<SubmitResult>) | undefined;
-  /** The formats that the host can write. @default ['csv'] */
+  /** The formats that the server can write. @default ['csv'] */
   exportFormats?: ExportButtonProps['formats'];
   /** The count of the list and what belongs beside it, while no order is selected. */
   children: ReactNode;
@@ -134,14 +136,14 @@ export const OrderBulkBar = ({
     <div className={root}>
       <div className={bar}>
         {hasSelection && <RowCheckbox label={orderDesk.selectAll} isSelected={isAll} onSelect={toggleAll} />}
-        <div className={message} role="status">
+        <Text as="div" size="inherit" tone="muted" numeric className={message} role="status">
           {step && <StepMessage step={step} undo={bulk.undo} />}
-        </div>
+        </Text>
         {chosen.length > 0 ? (
-          <div className={group} role="group" aria-label={orderDesk.selectedActions}>
-            <span className={message} role="status">
+          <Stack direction="row" gap="xs" className={group} role="group" aria-label={orderDesk.selectedActions}>
+            <Text as="span" size="inherit" tone="muted" numeric role="status">
               {orderDesk.selected(formatNumber(chosen.length))}
-            </span>
+            </Text>
             {bulk && <StepButtons chosen={chosen} bulk={bulk} />}
             <Prints chosen={chosen} onPrint={onPrint} onExport={onExport} exportFormats={exportFormats} />
             <BarAction
@@ -150,9 +152,11 @@ export const OrderBulkBar = ({
               tone="quiet"
               onClick={() => select([])}
             />
-          </div>
+          </Stack>
         ) : (
-          <div className={group}>{children}</div>
+          <Stack direction="row" gap="xs" className={group}>
+            {children}
+          </Stack>
         )}
       </div>
       {step && <Failures step={step} onDismiss={bulk.dismiss} />}

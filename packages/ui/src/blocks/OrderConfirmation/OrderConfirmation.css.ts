@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { from, lineHeight, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 import { onPaper } from '../PrintoutFrame/onPaper.css.js';
 
 export const confirmation = style([onPaper, { overflow: 'clip', borderBlockStartColor: theme.color.success.text }]);
-
-export const heading = style({ lineHeight: lineHeight.snug, color: theme.color.textMuted });
 
 /** The round mark of an accepted order; the title says the same. */
 export const check = style({

@@ -14,10 +14,6 @@ import { lineAmount } from '@dealerkit/domain/orders/orderTerms';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { orderTexts } from '../../texts/en/order.js';
-import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Grid } from '../../elements/Grid/Grid.js';
@@ -28,7 +24,12 @@ import type { NewOrder } from '../OrderForm/OrderForm.js';
 import { PrintoutDealer } from '../PrintoutFrame/PrintoutFrame.js';
 import { useAmounts } from '../useAmounts.js';
 import { padding } from '../../elements/Card/Card.css.js';
-import { actions, check, confirmation, heading } from './OrderConfirmation.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { actions, check, confirmation } from './OrderConfirmation.css.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { orderConfirmationTexts } from '../../texts/en/orderConfirmation.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderConfirmationTexts, ...orderLinesTexts };
 
@@ -37,7 +38,7 @@ export interface OrderConfirmationProps {
   part: Part;
   /** The accepted order. */
   order: NewOrder;
-  /** The number of the order; undefined until it is known, and on a host without numbers. */
+  /** The number of the order; undefined until it is known, and on a server without numbers. */
   orderNumber?: number | undefined;
   /** The dealer, whose name and showrooms are on the printed confirmation. */
   dealer?: DealerFacts | undefined;
@@ -71,7 +72,7 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
             <TimeText value={placedAt} />
           </p>
         </div>
-        <Grid columns="auto 1" align="start" gap="sm" className={heading}>
+        <Grid columns="auto 1" align="start" gap="sm">
           <span className={check}>
             <Icon path={checkIcon} />
           </span>
@@ -79,7 +80,7 @@ export const OrderConfirmation = ({ part, order, orderNumber, dealer, onOrderAno
             <Heading id={titleId} ref={titleRef} size="title" tabIndex={-1}>
               {orderConfirmation.title}
             </Heading>
-            <p>{orderConfirmation.lead}</p>
+            <Text tone="muted">{orderConfirmation.lead}</Text>
           </Stack>
         </Grid>
         <DescriptionList

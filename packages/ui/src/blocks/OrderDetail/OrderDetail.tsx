@@ -18,10 +18,6 @@ import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { orderTexts } from '../../texts/en/order.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderHistory } from '../OrderHistory/OrderHistory.js';
 import { OrderLineItem } from './OrderLineItem.js';
 import type { OrderLineOptions } from './OrderLineItem.js';
@@ -38,16 +34,20 @@ import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { screenOnly } from '../screenOnly.css.js';
-import { detail, partName as nameStyle, steps, what, who } from './OrderDetail.css.js';
+import { detail, steps, what, who } from './OrderDetail.css.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { orderTexts } from '../../texts/en/order.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
 
 export interface OrderDetailProps extends OrderLineOptions {
   /** The order to show. */
   order: OrderWithLines;
-  /** The parts on sale, for pictures and links; a host may give a line the name of its part only. */
+  /** The parts on sale, for pictures and links; a server may give a line the name of its part only. */
   parts: readonly Part[];
-  /** What was agreed about the order and what is paid; without it the host knows of none. */
+  /** What was agreed about the order and what is paid; without it the server knows of none. */
   totals?: OrderTotals | undefined;
   /** Saves changed terms; only for an admin. */
   onSetTerms?: OrderTermsProps['onSetTerms'];
@@ -57,7 +57,7 @@ export interface OrderDetailProps extends OrderLineOptions {
   children?: ReactNode | undefined;
 }
 
-/** When the order was placed, unless the host does not say. */
+/** When the order was placed, unless the server does not say. */
 const dateRow = ({ placedAt }: Order, label: string): DescriptionRow[] =>
   placedAt === undefined ? [] : [{ label, value: <TimeText value={placedAt} format="date" /> }];
 
@@ -70,7 +70,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
     ...dateRow(order, texts.orders.placedAt),
     { label: texts.myOrders.quantity, value: count },
   ];
-  // A host without prices has no total either.
+  // A server without prices has no total either.
   if (each !== undefined)
     rows.push(
       { label: texts.orders.price, value: each },
@@ -81,7 +81,7 @@ const What = ({ line: order, part }: { line: Order; part: Part | undefined }) =>
       <Grid columns="auto 1" align="center" gap="sm">
         <PartThumbnail part={part} />
         <div>
-          <Text size="lead" weight="strong" wrap="anywhere" className={nameStyle}>
+          <Text size="lead" weight="strong" wrap="anywhere">
             {partId === undefined ? (
               partName(order, texts)
             ) : (
@@ -165,7 +165,7 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
   const [line, ...others] = order.lines;
   const orDash = (text: string | undefined) => text?.trim() || texts.common.dash;
   return (
-    <div className={detail}>
+    <Grid columns="one" gap="lg" className={detail}>
       <Stack gap="sm" className={what}>
         {others.length > 0 ? (
           <Lines {...options} order={order} parts={parts} />
@@ -204,6 +204,6 @@ export const OrderDetail = ({ order, parts, totals, onSetTerms, books, children,
         />
         {options.viewer.isAdmin && <Contact order={order} />}
       </Stack>
-    </div>
+    </Grid>
   );
 };

@@ -9,9 +9,6 @@ import { canDelete, partIdOf } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { deleteModalTexts } from '../../texts/en/deleteModal.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 import { LineChanges } from '../LineChanges/LineChanges.js';
 import type { LineChangeOptions } from '../LineChanges/LineChanges.js';
 import { OrderActions } from '../OrderActions/OrderActions.js';
@@ -24,7 +21,12 @@ import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import type { SetStatus } from '../useSetStatus.js';
 import { Text } from '../../elements/Text/Text.js';
 import { rowText } from '../ruledRows.css.js';
-import { buttons, end, facts, history, item, noTotal, total as totalStyle } from './OrderLineItem.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { buttons, end, facts, history, item, noTotal } from './OrderDetail.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { deleteModalTexts } from '../../texts/en/deleteModal.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 
 const english = { ...deleteModalTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -58,9 +60,9 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
   const historyId = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className={item}>
+    <Grid as="li" columns="auto 1" gap="sm" className={item}>
       <PartThumbnail part={part} />
-      <div className={facts}>
+      <Stack direction="row" align="start" justify="between" gap="xs2" className={facts}>
         <div className={rowText}>
           <Text weight="strong">
             {partId === undefined ? (
@@ -83,12 +85,19 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
         </div>
         <div className={end}>
           {each !== undefined && (
-            <p className={line.status === 'cancelled' ? noTotal : totalStyle} translate="no">
+            <Text
+              size="inherit"
+              weight="strong"
+              tone={line.status === 'cancelled' ? 'muted' : 'inherit'}
+              numeric
+              className={line.status === 'cancelled' ? noTotal : undefined}
+              translate="no"
+            >
               {total}
-            </p>
+            </Text>
           )}
           {line.status && <OrderStatusTag status={line.status} />}
-          <div className={buttons}>
+          <Stack direction="row" justify="end" gap="xs2" className={buttons}>
             {line.history && (
               <Button
                 tone="quiet"
@@ -117,14 +126,14 @@ export const OrderLineItem = ({ line, lines, part, viewer, onSetStatus, changes,
                 <Icon path={trashIcon} /> {texts.deleteModal.delete}
               </Button>
             )}
-          </div>
+          </Stack>
         </div>
-      </div>
+      </Stack>
       {line.history && (
         <div id={historyId} className={history} hidden={!isOpen}>
           <OrderHistory order={line} viewer={viewer} />
         </div>
       )}
-    </li>
+    </Grid>
   );
 };

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 
 export const form = style({
   // In a grid the footer would not stick.
@@ -18,11 +18,6 @@ export const aboveFooter = style({
 });
 
 export const footerBase = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.sm,
   paddingBlock: space.sm,
   paddingInline: space.md,
   borderBlockStart: `1px solid ${theme.color.border}`,
@@ -51,11 +46,7 @@ export const footer = style([
 globalStyle(`${footer} > button`, { '@media': { '(width < 40rem)': { flexGrow: 1 } } });
 
 /** Below the footer, so that it is not in the way of the order. */
-export const contactArea = style({
-  padding: space.md,
-  borderBlockStart: `1px solid ${theme.color.border}`,
-  '@media': { [from.tablet]: { paddingInline: space.lg } },
-});
+export const contactArea = style({ borderBlockStart: `1px solid ${theme.color.border}` });
 
 /** On a phone the link and the button are stacked at full width. */
 export const footerWithLink = style([
@@ -70,19 +61,7 @@ export const footerWithLink = style([
 /** Keeps the focused field above the footer. */
 globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: '6rem' });
 
-export const total = style({
-  display: 'grid',
-  minInlineSize: 0,
-  marginInlineEnd: 'auto',
-  lineHeight: lineHeight.snug,
-});
-
-export const totalAmount = style({
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
-});
+export const total = style({ minInlineSize: 0, marginInlineEnd: 'auto' });
 
 export const skeletonButton = style({
   flexGrow: 1,

@@ -31,8 +31,8 @@ import type { NewOrder } from './OrderForm.schema.js';
 import { OrderTotal } from './OrderTotal.js';
 import { useRestoreFocus } from './useRestoreFocus.js';
 import { offlineQueueTexts } from '../../texts/en/offlineQueue.js';
-import { orderTexts } from '../../texts/en/order.js';
 import { quantityTexts } from '../../texts/en/quantity.js';
+import { orderTexts } from '../../texts/en/order.js';
 
 const english = { ...offlineQueueTexts, ...quantityTexts, ...orderTexts };
 
@@ -165,7 +165,7 @@ export const OrderForm = (props: OrderFormProps) => {
             </>
           )}
         </Stack>
-        <div className={unavailableReason ? footerWithLink : footer}>
+        <Stack direction="row" justify="between" gap="sm" className={unavailableReason ? footerWithLink : footer}>
           {unavailableReason && <ButtonLink href={paths.home}>{texts.common.backHome}</ButtonLink>}
           {!unavailableReason && typeof price === 'number' && (
             <OrderTotal control={control} price={price} bounds={bounds} />
@@ -173,9 +173,9 @@ export const OrderForm = (props: OrderFormProps) => {
           <Button type="submit" tone="accent" busy={isSubmitting} disabled={unavailableReason !== undefined}>
             {texts.order.submit}
           </Button>
-        </div>
+        </Stack>
         {contact && (
-          <div className={contactArea}>
+          <div className={`${padding.panel} ${contactArea}`}>
             <OrderContact part={part} contact={contact} control={control} about={about} />
           </div>
         )}

@@ -8,7 +8,7 @@ import { Card } from '../../elements/Card/Card.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { padding } from '../../elements/Card/Card.css.js';
-import { footerBase, form, skeletonButton, total, totalAmount } from './OrderForm.css.js';
+import { footerBase, form, skeletonButton, total } from './OrderForm.css.js';
 import { orderTexts } from '../../texts/en/order.js';
 
 /** The placeholder of an `OrderForm`, with the same height and labels. */
@@ -33,19 +33,19 @@ export const OrderFormSkeleton = () => {
           <FieldSkeleton label={order.quantity} hasHint />
         </Grid>
       </Stack>
-      <div className={footerBase}>
-        <div className={total}>
+      <Stack direction="row" justify="between" gap="sm" className={footerBase}>
+        <Stack gap="none" className={total}>
           <Heading as="span" size="label">
             {order.total}
           </Heading>
-          <span className={totalAmount}>
+          <Heading as="span" size="title">
             <Skeleton />
-          </span>
-        </div>
+          </Heading>
+        </Stack>
         <div className={skeletonButton}>
           <Skeleton shape="button" />
         </div>
-      </div>
+      </Stack>
     </Card>
   );
 };

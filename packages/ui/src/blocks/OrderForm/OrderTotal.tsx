@@ -7,7 +7,8 @@ import { parseNumber } from '@dealerkit/domain/text/numbers';
 import { useTexts } from '../../UiProvider.js';
 import { useAmounts } from '../useAmounts.js';
 import { Heading } from '../../elements/Heading/Heading.js';
-import { total, totalAmount } from './OrderForm.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { total } from './OrderForm.css.js';
 import type { NewOrder, TypedOrder } from './OrderForm.schema.js';
 import { orderTexts } from '../../texts/en/order.js';
 
@@ -27,11 +28,13 @@ export const OrderTotal = ({ control, price, bounds }: OrderTotalProps) => {
   const isValid = Number.isInteger(quantity) && quantity >= bounds.minimum && quantity <= bounds.available;
   const amount = isValid ? lineAmount({ price, orderQuantity: quantity }, digits) : undefined;
   return (
-    <p className={total}>
+    <Stack as="p" gap="none" className={total}>
       <Heading as="span" size="label">
         {texts.order.total}
       </Heading>{' '}
-      <output className={totalAmount}>{amount === undefined ? texts.common.dash : format(amount)}</output>
-    </p>
+      <Heading asChild size="title">
+        <output>{amount === undefined ? texts.common.dash : format(amount)}</output>
+      </Heading>
+    </Stack>
   );
 };

@@ -6,15 +6,13 @@ import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { orderDeskTexts } from '../../texts/en/orderDesk.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import { ordersTexts } from '../../texts/en/orders.js';
 import { OrderStatusTag } from '../OrderStatusTag/OrderStatusTag.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
 import { useCallHref } from '../usePhoneNumber.js';
+import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import {
   lineItem,
@@ -26,6 +24,9 @@ import {
   narrowOnly,
   note as noteStyle,
 } from './OrderList.css.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
+import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 
 const english = { ...orderDeskTexts, ...orderLinesTexts, ...ordersTexts };
 
@@ -33,6 +34,12 @@ interface OrderLinesProps {
   order: OrderWithLines;
   findPart: (line: Order) => Part | undefined;
 }
+
+const Note = ({ children }: { children: string }) => (
+  <Text size="inherit" tone="muted" wrap="anywhere" className={noteStyle}>
+    {children}
+  </Text>
+);
 
 const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
   const texts = useTexts(english);
@@ -42,14 +49,16 @@ const Line = ({ line, part }: { line: Order; part: Part | undefined }) => {
       <span className={linePicture}>
         <PartThumbnail part={part} />
       </span>
-      <span className={lineName} translate="no">
+      <Text as="span" size="inherit" weight="strong" wrap="anywhere" className={lineName} translate="no">
         {partName(line, texts)}
         {part && <PartNumber part={part} />}
-      </span>
-      <span className={linePieces}>{pieces}</span>
-      <span className={lineTotal} translate="no">
+      </Text>
+      <Text as="span" size="inherit" tone="muted" numeric className={linePieces}>
+        {pieces}
+      </Text>
+      <Text as="span" size="inherit" tone="muted" numeric wrap="nowhere" className={lineTotal} translate="no">
         {total}
-      </span>
+      </Text>
       {line.status && (
         <span className={lineStatus}>
           <OrderStatusTag status={line.status} />
@@ -73,10 +82,10 @@ export const OrderLines = ({ order, findPart }: OrderLinesProps) => {
           <Line key={line._id} line={line} part={findPart(line)} />
         ))}
       </Stack>
-      {order.note !== undefined && <p className={noteStyle}>{order.note}</p>}
+      {order.note !== undefined && <Note>{order.note}</Note>}
       <div className={narrowOnly}>
-        {due !== undefined && <p className={noteStyle}>{due}</p>}
-        {address && <p className={noteStyle}>{address}</p>}
+        {due !== undefined && <Note>{due}</Note>}
+        {address && <Note>{address}</Note>}
         {call && (
           <Stack as="p" direction="row" align="stretch" gap="xs">
             <ButtonLink

@@ -147,28 +147,12 @@ export const linePicture = style([inColumn('number'), { justifySelf: 'end' }]);
 
 export const lineStatus = style([inColumn('status'), { justifySelf: 'start' }]);
 
-export const lineName = style([
-  inColumn('customer / place'),
-  {
-    fontWeight: fontWeight.strong,
-    overflowWrap: 'anywhere',
-    '@container': { [narrow]: { gridColumn: '2 / -1' } },
-  },
-]);
+export const lineName = style([inColumn('customer / place'), { '@container': { [narrow]: { gridColumn: '2 / -1' } } }]);
 
-const lineAmounts = style({
-  color: theme.color.textMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const linePieces = inColumn('place');
 
-export const linePieces = style([lineAmounts, inColumn('place')]);
+export const lineTotal = style([inColumn('sum'), { '@container': { [wide]: { textAlign: 'end' } } }]);
 
-export const lineTotal = style([
-  lineAmounts,
-  inColumn('sum'),
-  { textAlign: 'end', whiteSpace: 'nowrap', '@container': { [narrow]: { textAlign: 'start' } } },
-]);
-
-export const note = style({ color: theme.color.textMuted, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const note = style({ whiteSpace: 'pre-line' });
 
 export const narrowOnly = style({ display: 'none', '@container': { [narrow]: { display: 'grid', gap: space.xs } } });

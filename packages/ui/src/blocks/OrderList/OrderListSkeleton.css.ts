@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, lineHeight, size, space } from '../../theme/tokens.js';
+import { size, space } from '../../theme/tokens.js';
 
 /** As high as the bar above the list. */
 export const count = style({ display: 'grid', alignItems: 'center', inlineSize: '8rem', minBlockSize: size.target });
-
-export const rows = style({
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-});
 
 /** As high as a row of the list. */
 export const row = style({

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
 import { Card } from '../../elements/Card/Card.js';
-import { action, count, row, rows } from './OrderListSkeleton.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { action, count, row } from './OrderListSkeleton.css.js';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
@@ -10,15 +11,17 @@ export const OrderListSkeleton = () => (
     <span className={count}>
       <Skeleton />
     </span>
-    <Card kind="panel" padding="none" className={rows}>
-      {ROWS.map((each) => (
-        <div key={each} className={row}>
-          <Skeleton lines={2} />
-          <span className={action}>
-            <Skeleton />
-          </span>
-        </div>
-      ))}
-    </Card>
+    <Text asChild size="label">
+      <Card kind="panel" padding="none">
+        {ROWS.map((each) => (
+          <div key={each} className={row}>
+            <Skeleton lines={2} />
+            <span className={action}>
+              <Skeleton />
+            </span>
+          </div>
+        ))}
+      </Card>
+    </Text>
   </div>
 );

@@ -8,24 +8,18 @@ import { isReturn, partFinder } from '@dealerkit/domain/orders/orderRules';
 import { partName } from '../../partName.js';
 import { useTexts } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { orderLinesTexts } from '../../texts/en/orderLines.js';
-import { ordersTexts } from '../../texts/en/orders.js';
-import { printTexts } from '../../texts/en/print.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { useFormattedAmounts } from '../useFormattedAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import {
-  line,
-  lines as linesStyle,
-  noteText,
-  number,
-  received,
-  total as totalStyle,
-} from '../PrintoutFrame/PrintoutFrame.css.js';
+import { line, noteText, number, total as totalStyle } from '../PrintoutFrame/PrintoutFrame.css.js';
 import { PrintoutQr } from '../PrintoutFrame/PrintoutQr.js';
-import { PrintoutAmount, PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import { PrintoutAmount, PrintoutFrame, PrintoutSection, PrintoutSignature } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
+import { printTexts } from '../../texts/en/print.js';
+import { ordersTexts } from '../../texts/en/orders.js';
+import { orderLinesTexts } from '../../texts/en/orderLines.js';
 
 const english = { ...orderLinesTexts, ...ordersTexts, ...printTexts };
 
@@ -58,20 +52,20 @@ const Line = ({ line: order, part, hasSum }: LineProps) => {
   const { pieces, each, total } = useFormattedAmounts(order);
   const isCancelled = order.status === 'cancelled';
   return (
-    <li className={line}>
+    <Stack as="li" direction="row" align="baseline" justify="between" className={line}>
       <Text size="inherit" weight="strong" translate="no">
         {partName(order, texts)}
         {part && <PartNumber part={part} />}
       </Text>
-      <div className={number}>
+      <Text as="div" size="inherit" numeric className={number}>
         <p>{isReturn(order) ? `${texts.orders.statuses.returned}: ${pieces}` : pieces}</p>
         {hasSum && (isCancelled || each !== undefined) && (
           <Text size="inherit" tone="muted">
             {isCancelled ? texts.orders.statuses.cancelled : total}
           </Text>
         )}
-      </div>
-    </li>
+      </Text>
+    </Stack>
   );
 };
 
@@ -93,15 +87,15 @@ export const OrderPrintout = ({ order, parts = noParts, dealer, href, paper }: O
       footer={
         <>
           <PrintoutQr href={href}>{print.scan}</PrintoutQr>
-          <p className={received}>{print.received}</p>
+          <PrintoutSignature>{print.received}</PrintoutSignature>
         </>
       }
     >
-      <ul className={linesStyle}>
+      <Stack as="ul" gap="xs">
         {lines.map((each) => (
           <Line key={each._id} line={each} part={findPart(each)} hasSum={lines.length > 1} />
         ))}
-      </ul>
+      </Stack>
       {sum !== undefined && (
         <div className={totalStyle}>
           <PrintoutAmount label={orders.total}>{sum}</PrintoutAmount>

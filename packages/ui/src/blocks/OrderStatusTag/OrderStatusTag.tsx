@@ -7,7 +7,7 @@ import type { IconPath } from '../../elements/Icon/Icon.js';
 import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts } from '../../UiProvider.js';
 import { ordersTexts } from '../../texts/en/orders.js';
-import { oneLine } from './OrderStatusTag.css.js';
+import { Text } from '../../elements/Text/Text.js';
 
 export interface OrderStatusTagProps {
   /** The status to show. */
@@ -41,8 +41,11 @@ export const OrderStatusTag = ({ status, label }: OrderStatusTagProps) => {
   const name = orders.statuses[status];
   const text = label ?? name;
   return (
-    <Badge className={text === name ? oneLine : undefined} tone={tones[status]} icon={statusIcons[status]}>
-      {text}
-    </Badge>
+    // A column of a table is not narrower than the name of a status.
+    <Text asChild size="inherit" wrap={text === name ? 'nowhere' : 'words'}>
+      <Badge tone={tones[status]} icon={statusIcons[status]}>
+        {text}
+      </Badge>
+    </Text>
   );
 };

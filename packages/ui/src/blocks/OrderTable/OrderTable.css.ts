@@ -5,11 +5,7 @@ import { fontSize, lineHeight, space } from '../../theme/tokens.js';
 /** The name keeps some room beside wide columns. */
 export const part = style({ gridTemplateColumns: 'auto minmax(5.5rem, 1fr)' });
 
-export const numbers = style({
-  display: 'grid',
-  justifyItems: 'end',
-  '@container': { [narrow]: { justifyItems: 'start' } },
-});
+export const numbers = style({ '@container': { [narrow]: { alignItems: 'start' } } });
 
 /** Beside a sum, whose digits stay on one line. */
 export const rest = style({ whiteSpace: 'normal' });
@@ -26,14 +22,8 @@ export const invoice = style([
   { selectors: { '[role="grid"] &': { display: 'none' } } },
 ]);
 
-const clamp = (WebkitLineClamp: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp, overflow: 'hidden' }) as const;
-
 /** A card has a line for the title, and one below it. */
-export const name = style([
-  { minBlockSize: '1.5rem', overflowWrap: 'anywhere', ...clamp(2) },
-  { '@container': { [narrow]: { WebkitLineClamp: 1 } } },
-]);
+export const name = style({ minBlockSize: '1.5rem', '@container': { [narrow]: { WebkitLineClamp: 1 } } });
 
 /** Below each other in a table, beside each other on a card. */
 export const names = style({

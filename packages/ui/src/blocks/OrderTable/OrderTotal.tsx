@@ -5,6 +5,7 @@ import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { paths } from '@dealerkit/domain/paths';
 import { useAmounts } from '../useAmounts.js';
 import { useFormattedOrder } from '../useFormattedOrder.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { invoice, money, numbers, rest as restStyle } from './OrderTable.css.js';
 
@@ -24,7 +25,7 @@ export const OrderTotal = ({ order, amount }: OrderTotalProps) => {
   const single = amount === undefined ? common.dash : format(amount);
   const isCancelled = progress?.status === 'cancelled';
   return (
-    <span className={numbers}>
+    <Stack as="span" align="end" gap="none" className={numbers}>
       <span>{isStated ? (isCancelled ? common.dash : (sum ?? common.dash)) : single}</span>
       {rest !== undefined && isStated && (
         <Text as="span" size="label" tone="muted" numeric className={restStyle}>
@@ -47,6 +48,6 @@ export const OrderTotal = ({ order, amount }: OrderTotalProps) => {
           {orderLines.invoice(number)}
         </Link>
       ))}
-    </span>
+    </Stack>
   );
 };

@@ -27,7 +27,7 @@ export interface ColumnOptions {
 /** An order shows the names of its first lines. */
 const SHOWN_NAMES = 2;
 
-/** How far an order is, on a host with statuses. */
+/** How far an order is, on a server with statuses. */
 export const Progress = ({ order }: { order: OrderWithLines }) => {
   const { progress } = useFormattedOrder(order);
   return progress && <OrderStatusTag {...progress} />;
@@ -46,9 +46,9 @@ export const OrderName = ({
   const names = order.lines.map((each) => partName(each, texts));
   const name = others.length > 0 ? title : partName(line, texts);
   const clampedName = (
-    <span className={nameStyle} title={name} translate="no">
+    <Text as="span" size="inherit" wrap="anywhere" maxLines={2} className={nameStyle} title={name} translate="no">
       {name}
-    </span>
+    </Text>
   );
   const more = names.length - SHOWN_NAMES;
   const further = `+${formatNumber(more)}`;

@@ -32,7 +32,7 @@ const quantityColumn = ({ texts }: ColumnOptions): Column => ({
   narrow: 'secondLine',
 });
 
-/** The columns of a host without statuses. */
+/** The columns of a server without statuses. */
 export const deliveryColumns = (options: ColumnOptions): readonly Column[] => [
   partColumn(options),
   quantityColumn(options),
@@ -80,12 +80,12 @@ export const statusColumns = (options: ColumnOptions): readonly Column[] => {
         return each === undefined || others.length > 0 ? (
           count
         ) : (
-          <span className={numbers}>
+          <Stack as="span" align="end" gap="none" className={numbers}>
             <span>{count}</span>
             <Text as="span" size="label" tone="muted" numeric>
               {texts.orders.pricePerPiece('', each).trim()}
             </Text>
-          </span>
+          </Stack>
         );
       },
     },

@@ -42,13 +42,3 @@ export const tab = style({
     },
   },
 });
-
-export const count = style({
-  minInlineSize: '1.5rem',
-  paddingInline: space.xs2,
-  borderRadius: theme.radius.control,
-  background: theme.color.surfaceSunken,
-  color: theme.color.text,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'center',
-});

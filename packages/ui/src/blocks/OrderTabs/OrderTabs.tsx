@@ -3,7 +3,8 @@ import type { OrderStatus } from '@dealerkit/domain/entities';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { useScrollToCurrent } from '../useScrollToCurrent.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
-import { count as countStyle, list, tab } from './OrderTabs.css.js';
+import { Badge } from '../../elements/Badge/Badge.js';
+import { list, tab } from './OrderTabs.css.js';
 
 /** The tabs of the order desk: by the status of a line, and all. */
 export type OrderTab = OrderStatus | '';
@@ -39,7 +40,7 @@ export const OrderTabs = ({ current, counts, hrefOf }: OrderTabsProps) => {
             <li key={status}>
               <Link className={tab} href={hrefOf(status)} aria-current={status === current ? 'page' : undefined}>
                 {orderDesk.tab[status === '' ? 'all' : status]}
-                {count !== undefined && <span className={countStyle}>{formatNumber(count)}</span>}
+                {count !== undefined && <Badge>{formatNumber(count)}</Badge>}
               </Link>
             </li>
           );

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -43,14 +43,6 @@ export const arrow = style({
   selectors: { [`${stat}:hover &`]: { color: theme.color.text } },
 });
 
-export const value = style({
-  fontFamily: theme.font.display,
-  fontSize: fontSize.headline,
-  fontWeight: fontWeight.display,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: lineHeight.none,
-});
-
-export const action = style({ display: 'grid', '@media': { [from.tablet]: { justifyContent: 'start' } } });
+export const value = style({ fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: lineHeight.none });
 
 export const actionSkeleton = style({ '@media': { [from.tablet]: { inlineSize: `calc(4 * ${size.target})` } } });

@@ -17,9 +17,11 @@ import type { OverviewRows } from '@dealerkit/domain/books/overview';
 import { isOutOfStock } from '@dealerkit/domain/parts/partRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { action, actionSkeleton, arrow, grid, stat, statSkeleton, value as valueText } from './Overview.css.js';
-import { dashboardTexts } from '../../texts/en/dashboard.js';
+import { Heading } from '../../elements/Heading/Heading.js';
+import { actions } from '../../elements/Form/Form.css.js';
+import { actionSkeleton, arrow, grid, stat, statSkeleton, value as valueText } from './Overview.css.js';
 import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { dashboardTexts } from '../../texts/en/dashboard.js';
 
 const english = { ...dashboardTexts, ...myOrdersTexts };
 
@@ -69,9 +71,9 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
                     <span className={labelText}>
                       <Skeleton />
                     </span>
-                    <span className={valueText}>
+                    <Heading as="span" size="headline" className={valueText}>
                       <Skeleton />
-                    </span>
+                    </Heading>
                   </div>
                 </div>
               ))}
@@ -88,7 +90,10 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
               {statsOf(texts, counted).map(({ label, value, href }) => (
                 <li key={label} className={borderedCell}>
                   <Link href={href} className={stat}>
-                    <span className={labelText}>{label}</span> <span className={valueText}>{formatNumber(value)}</span>
+                    <span className={labelText}>{label}</span>{' '}
+                    <Heading as="span" size="headline" className={valueText}>
+                      {formatNumber(value)}
+                    </Heading>
                     <span className={arrow}>
                       <Icon path={forwardIcon} />
                     </span>
@@ -96,7 +101,7 @@ export const Overview = ({ rows, partsHref = paths.home }: OverviewProps) => {
                 </li>
               ))}
             </ul>
-            <div className={action}>
+            <div className={actions.start}>
               {counted.role === 'admin' ? (
                 <ButtonLink href={paths.addProduct} tone="accent">
                   {texts.titles.addProduct}

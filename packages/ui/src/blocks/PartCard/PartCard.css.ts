@@ -3,6 +3,7 @@ import { theme } from '../../theme/contract.css.js';
 import { hiddenText } from '../../theme/hiddenText.js';
 import { duration, fontSize, fontWeight, lineHeight, motionAllowed, size, space } from '../../theme/tokens.js';
 import { label as basketLabel } from '../AddToBasket/AddToBasket.css.js';
+import { clampedLines } from '../../theme/clampedLines.js';
 
 /** Where two compact cards are beside each other. */
 const phone = '(width < 40rem)';
@@ -53,10 +54,7 @@ export const name = style({
 
 /** A very long name ends after three lines, and after two on a phone. */
 export const nameLines = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedLines(3),
   '@media': { [phone]: { WebkitLineClamp: 2 } },
 });
 
@@ -68,10 +66,7 @@ export const description = style({
   // Without a description a single card has no gap; in a grid the subgrid sets the height.
   ':empty': { minBlockSize: 0, marginBlockStart: 0 },
   alignSelf: 'start',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clampedLines(3),
   overflowWrap: 'anywhere',
   lineHeight: lineHeight.snug,
   color: theme.color.textMuted,

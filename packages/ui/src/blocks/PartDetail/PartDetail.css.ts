@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, from, size, space } from '../../theme/tokens.js';
+import { fontSize, from, space } from '../../theme/tokens.js';
+import { labelText } from '../../theme/labelText.js';
 
 /** One column on a phone. Two on wider screens, where the picture stays visible while the user fills in the form. */
 export const detail = style({
@@ -39,17 +40,19 @@ export const image = style({
   '@media': { [from.tablet]: { aspectRatio: '10 / 9' } },
 });
 
-export const description = style({
-  maxInlineSize: size.measure,
-  fontSize: fontSize.lead,
-  color: theme.color.textMuted,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-  order: 1,
-  whiteSpace: 'pre-line',
-});
+export const description = style({ order: 1, whiteSpace: 'pre-line' });
 
 export const panel = style([column, { '@media': { [from.tablet]: { gap: space.lg } } }]);
 
 /** The content below the description on a phone. */
 export const content = style({ order: 2, minInlineSize: 0 });
+
+export const descriptionSkeleton = style({ order: 1, fontSize: fontSize.lead });
+
+export const factList = style({ columnGap: space.md });
+
+export const facts = style({});
+
+globalStyle(`${facts} :is(th, td)`, { borderBlock: `1px solid ${theme.color.border}` });
+
+globalStyle(`${facts} th`, { ...labelText, inlineSize: '8.5rem', paddingInlineStart: 0 });

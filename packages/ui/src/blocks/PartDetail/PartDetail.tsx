@@ -9,6 +9,7 @@ import { PartGallery } from './PartGallery.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { PartSpecs } from '../PartSpecs/PartSpecs.js';
 import type { PartSpecsProps } from '../PartSpecs/PartSpecs.js';
+import { Text } from '../../elements/Text/Text.js';
 import { content, description, detail, image, media, panel } from './PartDetail.css.js';
 
 export { PartDetailSkeleton } from './PartDetailSkeleton.js';
@@ -39,9 +40,16 @@ export const PartDetail = ({ part, isStale, action, children }: PartDetailProps)
           </div>
         )}
         {text.trim() && (
-          <p className={description} lang={languageOf(text, texts.locale)}>
+          <Text
+            size="lead"
+            tone="muted"
+            wrap="anywhere"
+            measure
+            className={description}
+            lang={languageOf(text, texts.locale)}
+          >
             {text}
-          </p>
+          </Text>
         )}
       </div>
       <div data-part="part-detail.panel" className={panel}>

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.js';
-import { content, detail, panel, image, media } from './PartDetail.css.js';
+import { content, descriptionSkeleton, detail, panel, image, media } from './PartDetail.css.js';
 import { PartSpecsSkeleton } from '../PartSpecs/PartSpecsSkeleton.js';
-import { description } from './PartDetailSkeleton.css.js';
 
 export interface PartDetailSkeletonProps {
   /** How many buttons stand below the specs. @default 0 */
@@ -29,7 +28,7 @@ export const PartDetailSkeleton = ({ buttons = 0, children }: PartDetailSkeleton
       <div className={image}>
         <Skeleton shape="block" />
       </div>
-      <div className={description}>
+      <div className={descriptionSkeleton}>
         <Skeleton lines={3} />
       </div>
     </div>

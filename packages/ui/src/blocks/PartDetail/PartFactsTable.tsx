@@ -4,7 +4,9 @@ import type { Part } from '@dealerkit/domain/entities';
 import { factNames, readDescription } from '@dealerkit/domain/parts/partFacts';
 import { factText } from '../../factText.js';
 import { useTexts } from '../../UiProvider.js';
-import { facts as factsStyle, item, list } from './PartFactsTable.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { factList, facts as factsStyle } from './PartDetail.css.js';
 import { factsTexts } from '../../texts/en/facts.js';
 
 export interface PartFactsTableProps {
@@ -38,13 +40,13 @@ export const PartFactsTable = ({ part }: PartFactsTableProps) => {
         {
           header: 'facts',
           cell: ({ values }) => (
-            <ul className={list}>
+            <Stack as="ul" direction="row" align="stretch" gap="xs2" className={factList}>
               {values.map((value) => (
-                <li key={value} className={item} translate="no">
+                <Text as="li" key={value} size="inherit" numeric wrap="anywhere" translate="no">
                   {value}
-                </li>
+                </Text>
               ))}
-            </ul>
+            </Stack>
           ),
         },
       ]}

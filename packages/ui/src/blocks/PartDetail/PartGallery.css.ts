@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { track as slidesTrack } from '../../elements/Carousel/slides.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, forcedColors, from, lineHeight, space } from '../../theme/tokens.js';
+import { forcedColors, from, space } from '../../theme/tokens.js';
 
 export const stage = style({
   position: 'relative',
@@ -29,13 +29,7 @@ export const previous = style([arrow, { justifySelf: 'start' }]);
 export const next = style([arrow, { justifySelf: 'end' }]);
 export const enlarge = style([control, { placeSelf: 'end' }]);
 
-export const caption = style({
-  minBlockSize: '1lh',
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
-  color: theme.color.textMuted,
-  overflowWrap: 'anywhere',
-});
+export const caption = style({ minBlockSize: '1lh' });
 
 export const thumbnail = style({
   display: 'block',
@@ -58,3 +52,17 @@ export const thumbnail = style({
 });
 
 export const thumbnailPicture = style({ display: 'block', blockSize: '100%' });
+
+export const viewer = style({
+  blockSize: 'min(34rem, 60dvh)',
+  minBlockSize: '10rem',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  // Two fingers zoom the picture instead of the page.
+  touchAction: 'pan-x pan-y',
+  borderRadius: theme.radius.panel,
+  background: theme.color.imageBackground,
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+
+export const status = style({ paddingBlockStart: space.sm });

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../elements/Button/Button.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import { slide } from '../../elements/Carousel/slides.css.js';
 import { useSlides } from '../../elements/Carousel/useSlides.js';
 import { Icon } from '../../elements/Icon/Icon.js';
@@ -12,9 +13,9 @@ import type { ListedPicture } from '@dealerkit/domain/parts/pictures';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
+import * as css from './PartGallery.css.js';
 import { galleryTexts } from '../../texts/en/gallery.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
-import * as css from './PartGallery.css.js';
 
 const english = { ...galleryTexts, ...picturesTexts };
 
@@ -109,9 +110,9 @@ export const PartGallery = ({ part, pictures, sizes }: PartGalleryProps) => {
             </Button>
           </div>
         </div>
-        <p className={css.caption} role="status">
+        <Text size="label" tone="muted" wrap="anywhere" className={css.caption} role="status">
           {nameOf(current)}
-        </p>
+        </Text>
         <Stack as="ul" direction="row" gap="xs">
           {pictures.map((picture, index) => (
             <li key={`${picture.image} ${String(index)}`}>

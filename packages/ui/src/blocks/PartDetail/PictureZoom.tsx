@@ -13,7 +13,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import { galleryTexts } from '../../texts/en/gallery.js';
 import { Text } from '../../elements/Text/Text.js';
-import { status, viewer as viewerStyle } from './PictureZoom.css.js';
+import { status, viewer as viewerStyle } from './PartGallery.css.js';
 import { useZoom } from './useZoom.js';
 
 export interface PictureZoomProps {
@@ -109,9 +109,9 @@ export const PictureZoom = ({ part, pictures, shown, onShow, onClose }: PictureZ
           <PartPicture part={part} picture={picture} isWhole sizes={`${String(Math.round(zoom * 100))}vw`} />
         </div>
       </div>
-      <p className={status} role="status">
+      <Text wrap="anywhere" className={status} role="status">
         {name} · {gallery.zoom(percentage)}
-      </p>
+      </Text>
       <Text id={hintId} size="label" tone="muted">
         {gallery.hint}
       </Text>

@@ -7,7 +7,9 @@ import { foldText } from '@dealerkit/domain/text/foldText';
 import type { FacetCount } from '@dealerkit/domain/search';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
-import { count as countStyle, group, legend, list, row } from './FacetGroup.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { facetGroup, facetLegend, facetList } from './PartFilters.css.js';
 import { filtersTexts } from '../../texts/en/filters.js';
 
 interface FacetGroupProps {
@@ -27,7 +29,7 @@ interface FacetGroupProps {
 /** How many values are shown at first; a longer list can be searched. */
 const FIRST_VALUES = 8;
 
-/** Selected values first, then those of the host. The order stays while the user selects, so that no row moves under the pointer. */
+/** Selected values first, then those of the server. The order stays while the user selects, so that no row moves under the pointer. */
 const useStableOrder = (values: readonly FacetCount[], selected: readonly string[]): FacetCount[] => {
   const [first] = useState(() => [...new Set([...selected, ...values.map(({ value }) => value)])]);
   const counts = new Map(values.map(({ value, count }) => [value, count]));
@@ -52,38 +54,44 @@ export const FacetGroup = (props: FacetGroupProps) => {
     words === '' ? ordered : ordered.filter(({ value }) => foldText(`${value}\n${nameOf(value)}`).includes(words));
   const shown = isOpen || words !== '' ? matching : matching.slice(0, Math.max(FIRST_VALUES, selected.length));
   return (
-    <fieldset className={group} aria-busy={isUpdating}>
-      <legend className={legend}>{label}</legend>
-      {isLong && (
-        <SearchField label={filters.find(label)} value={typed} onChange={({ target }) => setTyped(target.value)} />
-      )}
-      <div id={listId} className={list}>
-        {shown.map(({ value, count }) => (
-          <Checkbox
-            key={value}
-            label={
-              <span className={row}>
-                <Text as="span" size="inherit" wrap="anywhere">
-                  {nameOf(value)}
-                </Text>
-                <span className={countStyle}>{formatNumber(count)}</span>
-              </span>
-            }
-            checked={selected.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...selected, value] : selected.filter((each) => each !== value))
-            }
-          />
-        ))}
-      </div>
-      <Text size="label" tone="muted" role="status">
-        {shown.length === 0 && (ordered.length === 0 ? filters.none : filters.noMatch)}
-      </Text>
-      {isLong && words === '' && (
-        <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? filters.showFewer : filters.showAll(formatNumber(ordered.length))}
-        </Button>
-      )}
-    </fieldset>
+    <Grid asChild columns="one" gap="xs">
+      <fieldset className={facetGroup} aria-busy={isUpdating}>
+        <Text asChild size="inherit" weight="strong">
+          <legend className={facetLegend}>{label}</legend>
+        </Text>
+        {isLong && (
+          <SearchField label={filters.find(label)} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+        <Stack id={listId} gap="none" className={facetList}>
+          {shown.map(({ value, count }) => (
+            <Checkbox
+              key={value}
+              label={
+                <Stack as="span" direction="row" justify="between" gap="sm">
+                  <Text as="span" size="inherit" wrap="anywhere">
+                    {nameOf(value)}
+                  </Text>
+                  <Text as="span" size="inherit" tone="muted" numeric>
+                    {formatNumber(count)}
+                  </Text>
+                </Stack>
+              }
+              checked={selected.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...selected, value] : selected.filter((each) => each !== value))
+              }
+            />
+          ))}
+        </Stack>
+        <Text size="label" tone="muted" role="status">
+          {shown.length === 0 && (ordered.length === 0 ? filters.none : filters.noMatch)}
+        </Text>
+        {isLong && words === '' && (
+          <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? filters.showFewer : filters.showAll(formatNumber(ordered.length))}
+          </Button>
+        )}
+      </fieldset>
+    </Grid>
   );
 };

@@ -1,14 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { from, space } from '../../theme/tokens.js';
+import { from, lineHeight, space } from '../../theme/tokens.js';
 
 /** Two buttons on a phone; the fields and the buttons on wider screens, in one row where there is room. */
-export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.sm,
-  '@media': { [from.tablet]: { alignItems: 'end' } },
-});
+export const root = style({ '@media': { [from.tablet]: { alignItems: 'end' } } });
 
 /** Only on wider screens; a phone has these fields in the sheet. */
 export const fields = style({
@@ -59,3 +54,13 @@ export const sheet = style({
 });
 
 export const action = style({ flex: '1 1 9rem' });
+
+export const facetGroup = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+export const facetLegend = style({ marginBlockEnd: space.xs2, padding: 0, lineHeight: lineHeight.snug });
+
+export const facetList = style({});
+
+/** The whole row is the target, and its count stands at the end of the row. */
+globalStyle(`${facetList} label`, { inlineSize: '100%' });
+globalStyle(`${facetList} label > span, ${facetList} label > span > span`, { flexGrow: 1 });

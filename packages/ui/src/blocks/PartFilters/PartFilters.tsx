@@ -22,6 +22,7 @@ import * as css from './PartFilters.css.js';
 import { PriceField } from './PriceField.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { filtersTexts } from '../../texts/en/filters.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 export type { PartFilterValues } from './filterValues.js';
 
@@ -94,7 +95,7 @@ export const PartFilters = (props: PartFiltersProps) => {
     />
   );
   return (
-    <div className={css.root} role="group" aria-label={filters.label}>
+    <Stack direction="row" align="stretch" gap="sm" className={css.root} role="group" aria-label={filters.label}>
       <div className={css.toggle}>
         <Button aria-haspopup="dialog" onClick={() => setSheet('filters')}>
           <Icon path={filterIcon} /> {chosen(filters.label, selectedCount(values))}
@@ -158,6 +159,6 @@ export const PartFilters = (props: PartFiltersProps) => {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 };

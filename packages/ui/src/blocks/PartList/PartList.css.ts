@@ -114,10 +114,7 @@ export const text = style({
   '@media': { [from.desktop]: { gridColumn: 2 } },
 });
 
-const clamp = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
-
-export const nameText = style([clamp(3), { '@media': { [from.desktop]: { WebkitLineClamp: 2 } } }]);
+export const nameText = style({ '@media': { [from.desktop]: { WebkitLineClamp: 2 } } });
 
 export const link = style({
   color: 'inherit',
@@ -127,28 +124,13 @@ export const link = style({
   ':focus-visible': { outline: 'none' },
 });
 
-export const facts = style([
-  clamp(2),
-  {
-    marginBlockStart: space.xs2,
-    fontSize: fontSize.label,
-    color: theme.color.textMuted,
-    '@media': { [from.desktop]: { WebkitLineClamp: 1, marginBlockStart: 0 } },
-  },
-]);
-
-/** Why a search found the part. */
-export const reason = style({
+export const facts = style({
   marginBlockStart: space.xs2,
-  fontSize: fontSize.label,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [from.desktop]: { WebkitLineClamp: 1, marginBlockStart: 0 } },
 });
 
-export const truck = style([
-  reason,
-  { display: 'flex', alignItems: 'start', gap: space.xs2, color: theme.color.success.text },
-]);
+/** Why a search found the part. */
+export const reason = style({ marginBlockStart: space.xs2 });
 
 /** No box, so that its groups are cells of the row. */
 export const specs = style({ display: 'contents' });
@@ -191,13 +173,7 @@ export const term = style([termLabel, { '@media': { [from.desktop]: hiddenText }
 /** The amount itself says what it is. */
 export const priceTerm = style(hiddenText);
 
-export const outOfStock = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xs2,
-  fontWeight: fontWeight.strong,
-  color: theme.color.danger.text,
-});
+export const outOfStock = style({ display: 'inline-flex' });
 
 /** Beside the price, above the link of the row. It is higher than the price, and begins beside the line above. */
 export const compare = style({

@@ -15,6 +15,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { PartPicture } from '../PartPicture/PartPicture.js';
 import type { MatchReason } from '@dealerkit/domain/search';
 import { Heading } from '../../elements/Heading/Heading.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import * as css from './PartList.css.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { factsTexts } from '../../texts/en/facts.js';
@@ -73,21 +76,34 @@ const Row = ({ part, addToBasket, words = none, isComparable, isCompared, onComp
       <div className={css.text}>
         <Heading level={3} size="lead">
           <Link href={paths.part(part._id)} className={css.link}>
-            <span className={css.nameText} title={name} lang={languageOf(part.product_name, texts.locale)}>
+            <Text
+              as="span"
+              size="inherit"
+              maxLines={3}
+              className={css.nameText}
+              title={name}
+              lang={languageOf(part.product_name, texts.locale)}
+            >
               <Highlight text={name} words={words} />
-            </span>
+            </Text>
           </Link>
         </Heading>
         {facts.trim() && (
-          <p className={css.facts}>
+          <Text size="label" tone="muted" maxLines={2} className={css.facts}>
             <Highlight text={facts} words={words} />
-          </p>
+          </Text>
         )}
-        {reason !== undefined && <p className={css.reason}>{reason}</p>}
+        {reason !== undefined && (
+          <Text size="label" weight="strong" numeric className={css.reason}>
+            {reason}
+          </Text>
+        )}
         {why.truck !== undefined && (
-          <p className={css.truck}>
-            <Icon path={checkIcon} /> {allParts.listedForYours(why.truck)}
-          </p>
+          <Grid asChild columns="auto 1" gap="xs2">
+            <Text size="label" tone="success" weight="strong" numeric className={css.reason}>
+              <Icon path={checkIcon} /> {allParts.listedForYours(why.truck)}
+            </Text>
+          </Grid>
         )}
       </div>
       <dl className={css.specs}>
@@ -95,9 +111,11 @@ const Row = ({ part, addToBasket, words = none, isComparable, isCompared, onComp
           <dt className={css.term}>{texts.part.available}</dt>
           <dd>
             {isOutOfStock(part) ? (
-              <span className={css.outOfStock}>
-                <Icon path={warningIcon} /> {texts.part.outOfStock}
-              </span>
+              <Stack asChild direction="row" gap="xs2">
+                <Text as="span" size="inherit" tone="danger" weight="strong" className={css.outOfStock}>
+                  <Icon path={warningIcon} /> {texts.part.outOfStock}
+                </Text>
+              </Stack>
             ) : (
               pieces(part.available_quantity)
             )}

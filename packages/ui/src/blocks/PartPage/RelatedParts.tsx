@@ -3,7 +3,8 @@ import { useId } from 'react';
 import type { Part } from '@dealerkit/domain/entities';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { PartGrid } from '../PartGrid/PartGrid.js';
-import { related } from './RelatedParts.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { related } from './PartPage.css.js';
 
 export interface RelatedPartsProps {
   /** The heading above the parts. */
@@ -23,12 +24,12 @@ export const RelatedParts = ({ title, parts, titleId }: RelatedPartsProps) => {
   const id = titleId ?? generatedId;
   return (
     parts.length > 0 && (
-      <section className={related} aria-labelledby={id}>
+      <Stack as="section" className={related} aria-labelledby={id}>
         <Heading id={id} size="title" tabIndex={-1}>
           {title}
         </Heading>
         <PartGrid parts={parts.slice(0, PARTS_SHOWN)} />
-      </section>
+      </Stack>
     )
   );
 };

@@ -17,11 +17,13 @@ import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { cardOnly } from '../../elements/DataTable/DataTable.css.js';
-import { buttons, name, outOfStock, part as partCell } from './PartTable.css.js';
+import { buttons, nameAboveNumber, outOfStock, part as partCell } from './PartTable.css.js';
+import { Text } from '../../elements/Text/Text.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
+import { manageProductsTexts } from '../../texts/en/manageProducts.js';
 import { deleteModalTexts } from '../../texts/en/deleteModal.js';
 import { factsTexts } from '../../texts/en/facts.js';
-import { manageProductsTexts } from '../../texts/en/manageProducts.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 
 const english = { ...addPartTexts, ...deleteModalTexts, ...factsTexts, ...manageProductsTexts };
 
@@ -32,7 +34,7 @@ export interface PartTableProps {
   onDelete: (part: Part) => void;
   /** Called with the part to edit; without it there are no buttons to edit, and an unknown stock has no warning. */
   onEdit?: ((part: Part) => void) | undefined;
-  /** The search, sort order and pages of the host; without it the table searches and sorts `parts`. */
+  /** The search, sort order and pages of the server; without it the table searches and sorts `parts`. */
   paging?: HostPaging | undefined;
   /** Finds parts by a search of `parts`, the best first; without it the table finds those that contain all words of it. */
   findParts?: ((search: string) => readonly Part[]) | undefined;
@@ -58,13 +60,17 @@ const columnsOf = (
       <Grid as="span" columns="auto 1" align="center" gap="sm" className={partCell}>
         <PartThumbnail part={part} />
         <span>
-          <span
-            className={partNumber(part) === undefined ? name.alone : name.aboveNumber}
+          <Text
+            as="span"
+            size="inherit"
+            wrap="anywhere"
+            maxLines={2}
+            className={partNumber(part) === undefined ? undefined : nameAboveNumber}
             title={partName(part, texts)}
             translate="no"
           >
             {partName(part, texts)}
-          </span>
+          </Text>
           <span className={cardOnly}>
             <PartNumber part={part} />
           </span>
@@ -115,9 +121,11 @@ const columnsOf = (
       if (!isUnknown && !isOutOfStock(part)) return count;
       const warning = isUnknown ? texts.addPart.availableHint : texts.part.outOfStock;
       return (
-        <span className={outOfStock} title={warning}>
-          <Icon path={warningIcon} /> {count} <VisuallyHidden>{warning}</VisuallyHidden>
-        </span>
+        <Stack asChild direction="row" gap="xs2">
+          <Text as="span" size="inherit" tone="danger" className={outOfStock} title={warning}>
+            <Icon path={warningIcon} /> {count} <VisuallyHidden>{warning}</VisuallyHidden>
+          </Text>
+        </Stack>
       );
     },
     align: 'end',

@@ -22,25 +22,27 @@ export const PasskeyItem = ({ passkey, onRename, onRemove }: PasskeyItemProps) =
   const { passkeys } = useTexts(passkeysTexts);
   const { name, createdAt, lastUsedAt } = passkey;
   return (
-    <li className={item}>
+    <Stack as="li" direction="row" gap="xs2" className={item}>
       <Stack gap="none" className={rowText}>
         <Text as="span" size="inherit" weight="strong" wrap="anywhere">
           {name}
         </Text>
-        <span className={times}>
-          <span>
-            {passkeys.addedOn} <TimeText value={createdAt} format="date" />
-          </span>
-          <span>
-            {lastUsedAt === undefined ? (
-              passkeys.neverUsed
-            ) : (
-              <>
-                {passkeys.lastUsed} <TimeText value={lastUsedAt} />
-              </>
-            )}
-          </span>
-        </span>
+        <Stack asChild direction="row" align="stretch" className={times}>
+          <Text as="span" size="inherit" tone="muted">
+            <span>
+              {passkeys.addedOn} <TimeText value={createdAt} format="date" />
+            </span>
+            <span>
+              {lastUsedAt === undefined ? (
+                passkeys.neverUsed
+              ) : (
+                <>
+                  {passkeys.lastUsed} <TimeText value={lastUsedAt} />
+                </>
+              )}
+            </span>
+          </Text>
+        </Stack>
       </Stack>
       <div className={buttons}>
         <Button tone="quiet" size="small" aria-label={passkeys.renameNamed(name)} onClick={onRename}>
@@ -50,6 +52,6 @@ export const PasskeyItem = ({ passkey, onRename, onRemove }: PasskeyItemProps) =
           {passkeys.remove}
         </Button>
       </div>
-    </li>
+    </Stack>
   );
 };

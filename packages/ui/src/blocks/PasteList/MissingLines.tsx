@@ -31,7 +31,9 @@ export const MissingLines = ({ lines, contact, onNote }: MissingLinesProps) => {
         {pasteList.missing}
       </Heading>
       <p>{pasteList.missingLead}</p>
-      <p className={missingText}>{text}</p>
+      <Card kind="panel" background="sunken" padding="sm" className={missingText}>
+        {text}
+      </Card>
       {onNote && (
         <Stack direction="row" gap="sm">
           <Button onClick={() => setNote({ text, isComplete: onNote(text) })}>{pasteList.asNote}</Button>

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, from, space } from '../../theme/tokens.js';
+import { from, space } from '../../theme/tokens.js';
 import { row as itemRow } from '../orderItem.css.js';
-
-const border = `1px solid ${theme.color.border}`;
 
 /** It sticks to the bottom of the viewport while the list is visible, unless a large font leaves no room. */
 export const bar = style({
@@ -14,7 +12,7 @@ export const bar = style({
       zIndex: 1,
       paddingBlock: space.sm,
       background: theme.color.background,
-      borderBlockStart: border,
+      borderBlockStart: `1px solid ${theme.color.border}`,
     },
   },
 });
@@ -23,10 +21,11 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '11rem' });
 
 /** Phones have no such keys. */
-export const shortcut = style([
-  { color: theme.color.textMuted, fontSize: fontSize.label, overflowWrap: 'anywhere' },
-  { alignSelf: 'center', display: 'none', '@media': { [from.desktop]: { display: 'block' } } },
-]);
+export const shortcut = style({
+  alignSelf: 'center',
+  display: 'none',
+  '@media': { [from.desktop]: { display: 'block' } },
+});
 
 /** What was typed, what was understood and how many. */
 export const row = style([itemRow]);
@@ -44,18 +43,4 @@ export const rowMissing = style({ borderInlineStart: `3px solid ${theme.color.wa
 
 export const understood = style({ flex: '5 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const how = style({
-  display: 'flex',
-  alignItems: 'start',
-  gap: space.xs2,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-});
-
-export const missingText = style({
-  padding: space.sm,
-  border,
-  background: theme.color.surfaceSunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+export const missingText = style({ whiteSpace: 'pre-wrap' });

@@ -11,8 +11,6 @@ import { type Basket, MAX_BASKET_LINES } from '@dealerkit/domain/basket/basketRu
 import { paths } from '@dealerkit/domain/paths';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { addToBasketTexts } from '../../texts/en/addToBasket.js';
-import { pasteListTexts } from '../../texts/en/pasteList.js';
 import { MissingLines } from './MissingLines.js';
 import { PasteListField } from './PasteListField.js';
 import { PasteListRow } from './PasteListRow.js';
@@ -23,6 +21,8 @@ import { Card } from '../../elements/Card/Card.js';
 import { bar, shortcut } from './PasteList.css.js';
 import { chosenLines, chosenPart, type ListRow } from './pastedRows.js';
 import { type ListStorage, type ResolveLines, usePasteList } from './usePasteList.js';
+import { addToBasketTexts } from '../../texts/en/addToBasket.js';
+import { pasteListTexts } from '../../texts/en/pasteList.js';
 
 const english = { ...addToBasketTexts, ...pasteListTexts };
 
@@ -196,7 +196,11 @@ export const PasteList = (props: PasteListProps) => {
               {(target === 'basket' ? pasteList.add : pasteList.addToOrder)(lines.length, formatNumber(lines.length))}
             </Button>
           )}
-          {lines.length > 0 && <span className={shortcut}>{pasteList.shortcut}</span>}
+          {lines.length > 0 && (
+            <Text as="span" size="label" tone="muted" wrap="anywhere" className={shortcut}>
+              {pasteList.shortcut}
+            </Text>
+          )}
           {added && target === 'basket' && <ButtonLink href={paths.basket}>{pasteList.toBasket}</ButtonLink>}
         </Stack>
       )}

@@ -22,10 +22,10 @@ import { languageOf } from '../../format/languageOf.js';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { pasteListTexts } from '../../texts/en/pasteList.js';
-import { spreadsheetDamageTexts } from '../../texts/en/spreadsheetDamage.js';
-import { how, quantity as quantityStyle, row as rowStyle, rowFound, rowMissing, understood } from './PasteList.css.js';
+import { quantity as quantityStyle, row as rowStyle, rowFound, rowMissing, understood } from './PasteList.css.js';
 import { chosenPart, rowQuantity } from './pastedRows.js';
 import type { ListRow } from './pastedRows.js';
+import { spreadsheetDamageTexts } from '../../texts/en/spreadsheetDamage.js';
 
 const english = { ...pasteListTexts, ...spreadsheetDamageTexts };
 
@@ -148,12 +148,14 @@ const Row = ({ row, onChange, onCorrect, onRemove }: PasteListRowProps) => {
           </select>
         )}
         {part && <FoundPart part={part} hasName={choices.length === 1} />}
-        <p id={explanationId} className={how}>
-          <Icon path={part ? checkIcon : warningIcon} />{' '}
-          <span>
-            <FigureText>{explanation}</FigureText>
-          </span>
-        </p>
+        <Grid asChild columns="auto 1" gap="xs2">
+          <Text id={explanationId} size="label" tone="muted">
+            <Icon path={part ? checkIcon : warningIcon} />{' '}
+            <span>
+              <FigureText>{explanation}</FigureText>
+            </span>
+          </Text>
+        </Grid>
         {row.failure !== undefined && typed === row.text && (
           <Button size="small" aria-label={pasteList.retryLine(number)} onClick={correct}>
             {texts.common.tryAgain}

@@ -7,9 +7,6 @@ import type { Customer } from '@dealerkit/domain/books';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { formatLongDay } from '../../format/dates.js';
 import { customerName } from '../../customerName.js';
-import { chequesTexts } from '../../texts/en/cheques.js';
-import { customersTexts } from '../../texts/en/customers.js';
-import { ledgerTexts } from '../../texts/en/ledger.js';
 import { ChosenCustomer } from '../CustomerPicker/ChosenCustomer.js';
 import { CustomerPicker } from '../CustomerPicker/CustomerPicker.js';
 import type { CustomerPickerOptions } from '../CustomerPicker/CustomerPicker.js';
@@ -24,6 +21,9 @@ import { Card } from '../../elements/Card/Card.js';
 import { summary } from './PaymentForm.css.js';
 import { noPayment, paymentSchema } from './PaymentForm.schema.js';
 import type { Payment } from './PaymentForm.schema.js';
+import { customersTexts } from '../../texts/en/customers.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
 
 const english = { ...chequesTexts, ...customersTexts, ...ledgerTexts };
 
@@ -81,14 +81,14 @@ const Review = ({ kind, customer, payment, isRecorded = false, isSubmitting, onB
   return (
     <>
       <Card kind="panel" padding="sm" gap="xs2" className={summary} role="status">
-        <Text size="lead" weight="strong">
+        <Text size="lead" weight="strong" numeric>
           {summaries[kind](format(payment.amount), ledger.methods[payment.method], customerName(customer, texts))}
         </Text>
-        <p>
+        <Text numeric>
           {isKept
             ? texts.cheques.balanceStays(format(customer.balance))
             : ledger.balanceChange(format(customer.balance), format(balance))}
-        </p>
+        </Text>
         {payment.at && <p>{formatLongDay(payment.at, texts.locale)}</p>}
       </Card>
       <Stack direction="row" gap="xs">

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, space } from '../../theme/tokens.js';
+import { lineHeight, space } from '../../theme/tokens.js';
 
 export const item = style({
-  display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  columnGap: space.sm,
+  rowGap: 0,
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${theme.color.border}`,
   breakInside: 'avoid',
@@ -20,13 +19,6 @@ export const box = style({
   translate: '0 0.125rem',
 });
 
-/** Where the part is, which the picker reads first. */
-export const shelf = style({ display: 'block', fontSize: fontSize.lead });
-
-export const quantity = style({
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const quantity = style({ lineHeight: lineHeight.snug });
 
 export const orders = style({ gridColumn: '2 / -1' });

@@ -6,13 +6,14 @@ import { pickingList } from '@dealerkit/domain/orders/pickingList';
 import type { OrderWithLines } from '@dealerkit/domain/orders/orders';
 import { partName } from '../../partName.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { myOrdersTexts } from '../../texts/en/myOrders.js';
-import { printTexts } from '../../texts/en/print.js';
 import { PartNumber } from '../PartNumber/PartNumber.js';
 import { PrintoutFrame } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { Text } from '../../elements/Text/Text.js';
-import { box, item, orders as ordersStyle, quantity, shelf } from './PickingList.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { box, item, orders as ordersStyle, quantity } from './PickingList.css.js';
+import { myOrdersTexts } from '../../texts/en/myOrders.js';
+import { printTexts } from '../../texts/en/print.js';
 
 const english = { ...myOrdersTexts, ...printTexts };
 
@@ -54,20 +55,27 @@ export const PickingList = ({ orders, parts = noParts, shelves, dealer, paper }:
         ).map((picked) => {
           const onSale = findPart(picked);
           return (
-            <li key={picked.product_name} className={item}>
+            <Grid as="li" key={picked.product_name} gap="sm" className={item}>
               <span className={box} aria-hidden="true" />
-              <Text as="span" size="inherit" weight="strong" translate="no">
+              <Text as="div" size="inherit" weight="strong" translate="no">
                 {partName(picked, texts)}
                 {onSale && <PartNumber part={onSale} />}
-                {picked.shelf !== undefined && <span className={shelf}>{print.shelf(picked.shelf)}</span>}
+                {/* The picker reads first where the part is. */}
+                {picked.shelf !== undefined && (
+                  <Text as="div" size="lead" className={quantity}>
+                    {print.shelf(picked.shelf)}
+                  </Text>
+                )}
               </Text>
-              <span className={quantity}>{part.pieces(picked.quantity, formatNumber(picked.quantity))}</span>
+              <Text as="span" size="lead" weight="strong" numeric className={quantity}>
+                {part.pieces(picked.quantity, formatNumber(picked.quantity))}
+              </Text>
               <Text as="span" size="label" tone="muted" numeric className={ordersStyle}>
                 {picked.orders
                   .map(({ key, quantity: pieces }) => print.piecesFor(numbers.get(key) ?? key, formatNumber(pieces)))
                   .join(', ')}
               </Text>
-            </li>
+            </Grid>
           );
         })}
       </ul>

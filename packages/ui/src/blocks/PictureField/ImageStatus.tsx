@@ -1,10 +1,19 @@
 import { useTexts } from '../../UiProvider.js';
+import { Text } from '../../elements/Text/Text.js';
+import type { TextProps } from '../../elements/Text/Text.js';
 import { imageStatus } from './PictureField.css.js';
 import type { ImageLoadStatus } from './useImageStatus.js';
 import { addPartTexts } from '../../texts/en/addPart.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
 
 const english = { ...addPartTexts, ...picturesTexts };
+
+const tones: Record<ImageLoadStatus, TextProps['tone']> = {
+  none: 'muted',
+  loading: 'muted',
+  found: 'success',
+  missing: 'warning',
+};
 
 interface ImageStatusProps {
   /** The id by which the field above refers to its description. */
@@ -25,8 +34,14 @@ export const ImageStatus = ({ id, status, isInsecure }: ImageStatusProps) => {
     missing: addPart.pictureMissing,
   };
   return (
-    <p id={id} className={imageStatus[status === 'found' && isInsecure ? 'missing' : status]} role="status">
+    <Text
+      id={id}
+      size="label"
+      tone={tones[status === 'found' && isInsecure ? 'missing' : status]}
+      className={imageStatus}
+      role="status"
+    >
       {message[status]}
-    </p>
+    </Text>
   );
 };

@@ -8,6 +8,7 @@ import { useTexts } from '../../UiProvider.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { Card } from '../../elements/Card/Card.js';
 import { buttons, pendingRow } from './PictureField.css.js';
 import type { PendingPicture } from './usePictureUploads.js';
 
@@ -25,7 +26,7 @@ export const PendingRow = ({ pending, isCurrent, onRetry, onRemove }: PendingRow
   const { pictures, common } = useTexts(picturesTexts);
   const { file, sent, error } = pending;
   return (
-    <li className={pendingRow}>
+    <Card as="li" kind="panel" padding="sm" gap="sm" className={pendingRow}>
       <Stack gap="xs">
         <p>{file.name}</p>
         {isCurrent ? (
@@ -49,6 +50,6 @@ export const PendingRow = ({ pending, isCurrent, onRetry, onRemove }: PendingRow
           <Icon path={closeIcon} />
         </Button>
       </Stack>
-    </li>
+    </Card>
   );
 };

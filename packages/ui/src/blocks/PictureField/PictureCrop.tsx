@@ -10,8 +10,9 @@ import { picturesTexts } from '../../texts/en/pictures.js';
 import { cropRect } from './cropRect.js';
 import type { Crop, Size } from './cropRect.js';
 import { drawCropped } from './drawCropped.js';
+import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { frame, image as imageStyle, range, slider, sliders } from './PictureCrop.css.js';
+import { frame, image as imageStyle, range, sliders } from './PictureField.css.js';
 
 export interface PictureCropProps {
   /** The address of the picture, on the origin of the page. */
@@ -59,18 +60,22 @@ export const PictureCrop = ({ image, alt, onCrop, onClose }: PictureCropProps) =
     if (size) setStyle(placeOf(cropRect(size, crop)))(imageRef.current);
   }, [size, crop]);
   const sliderOf = (name: keyof Crop, label: string, min: number, max: number) => (
-    <label className={slider}>
-      {label}
-      <input
-        type="range"
-        className={range}
-        min={min}
-        max={max}
-        step={0.05}
-        value={crop[name]}
-        onChange={({ target }) => setCrop({ ...crop, [name]: target.valueAsNumber })}
-      />
-    </label>
+    <Stack asChild gap="none">
+      <label>
+        <Text as="span" size="inherit" weight="strong">
+          {label}
+        </Text>
+        <input
+          type="range"
+          className={range}
+          min={min}
+          max={max}
+          step={0.05}
+          value={crop[name]}
+          onChange={({ target }) => setCrop({ ...crop, [name]: target.valueAsNumber })}
+        />
+      </label>
+    </Stack>
   );
 
   return (

@@ -1,23 +1,10 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, from, lineHeight, space } from '../../theme/tokens.js';
+import { from, size, space } from '../../theme/tokens.js';
 
-const base = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.sm,
-  padding: space.sm,
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
-});
+export const row = style({ '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } });
 
-export const row = style([base, { '@media': { [from.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } } }]);
-
-export const pendingRow = style([
-  base,
-  { overflowWrap: 'anywhere', '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
-]);
+export const pendingRow = style({ '@media': { [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });
 
 /** Where a dragged picture would be put. */
 export const dropTarget = style({ outline: `2px dashed ${theme.color.focus}`, outlineOffset: '2px' });
@@ -43,16 +30,21 @@ globalStyle(`${buttons} > [aria-disabled="true"]`, {
 export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'grid' } } });
 
 /** Replaces the hint of the field above; an empty status takes no space. */
-const status = style({
-  marginBlockStart: `calc(-1 * ${space.sm})`,
-  ':empty': { position: 'absolute' },
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
+export const imageStatus = style({ marginBlockStart: `calc(-1 * ${space.sm})`, ':empty': { position: 'absolute' } });
+
+export const frame = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  marginInline: 'auto',
+  aspectRatio: '10 / 9',
+  overflow: 'hidden',
+  borderRadius: theme.radius.panel,
+  background: theme.color.imageBackground,
 });
 
-export const imageStatus = styleVariants({
-  none: [status, { color: theme.color.textMuted }],
-  loading: [status, { color: theme.color.textMuted }],
-  found: [status, { color: theme.color.success.text }],
-  missing: [status, { color: theme.color.warning.text }],
-});
+export const image = style({ position: 'absolute', maxInlineSize: 'none' });
+
+export const sliders = style({ paddingBlockStart: space.md });
+
+export const range = style({ minBlockSize: size.target, inlineSize: '100%', accentColor: theme.color.text });

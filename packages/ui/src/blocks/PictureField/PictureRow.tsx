@@ -12,6 +12,7 @@ import { PartPicture } from '../PartPicture/PartPicture.js';
 import { picturesTexts } from '../../texts/en/pictures.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { Card } from '../../elements/Card/Card.js';
 import * as css from './PictureField.css.js';
 
 interface PictureRowProps {
@@ -41,8 +42,12 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
   const position = formatNumber(index + 1);
   const isUploaded = pictureSources(picture.image) !== undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same as a drag
-    <li
+    // Buttons do the same as a drag.
+    <Card
+      as="li"
+      kind="panel"
+      padding="sm"
+      gap="sm"
       className={isDropTarget ? `${css.row} ${css.dropTarget}` : css.row}
       aria-label={pictures.picture(position)}
       onDragOver={on.onDragOver}
@@ -105,6 +110,6 @@ export const PictureRow = ({ picture, index, count, isDropTarget, ...on }: Pictu
           </Button>
         </Stack>
       </Stack>
-    </li>
+    </Card>
   );
 };

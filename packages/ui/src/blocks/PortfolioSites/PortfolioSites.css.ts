@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { duration, fontWeight, from, motionAllowed, space } from '../../theme/tokens.js';
+import { duration, from, motionAllowed, space } from '../../theme/tokens.js';
 
 export const sites = style({ borderBlockStart: `1px solid ${theme.color.borderStrong}` });
 
@@ -10,8 +10,7 @@ export const site = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   alignItems: 'baseline',
-  columnGap: space.sm,
-  rowGap: space.sm,
+  gap: space.sm,
   paddingBlock: space.lg,
   borderBlockEnd: `1px solid ${theme.color.border}`,
   overflowWrap: 'anywhere',
@@ -56,12 +55,7 @@ export const image = style([
 export const visit = style([
   belowName,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
     color: theme.color.link,
-    fontWeight: fontWeight.strong,
-    whiteSpace: 'nowrap',
     '@media': { [from.desktop]: { gridColumn: -2 } },
   },
 ]);

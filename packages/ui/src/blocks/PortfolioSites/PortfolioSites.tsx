@@ -6,6 +6,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import type { PictureSource } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import { listNumber } from '../listNumber.css.js';
 import { description as descriptionText, image, link, site, sites as list, visit } from './PortfolioSites.css.js';
 import { portfolioTexts } from '../../texts/en/portfolio.js';
@@ -52,9 +53,11 @@ export const PortfolioSites = ({ sites }: PortfolioSitesProps) => {
                 <Picture picture={picture} sizes="(min-width: 64rem) 14rem, 92vw" fit="cover" />
               </div>
             )}
-            <p className={visit} aria-hidden="true">
-              {texts.portfolio.visit} <Icon path={forwardIcon} />
-            </p>
+            <Stack asChild direction="row" gap="xs">
+              <Text size="inherit" weight="strong" wrap="nowhere" className={visit} aria-hidden="true">
+                {texts.portfolio.visit} <Icon path={forwardIcon} />
+              </Text>
+            </Stack>
           </article>
         </li>
       ))}

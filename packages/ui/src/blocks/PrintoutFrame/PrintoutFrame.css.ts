@@ -49,33 +49,11 @@ export const paper = styleVariants({
   receipt58: roll('58mm', '4mm 5mm'),
 });
 
-const columns = { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md } as const;
+export const heading = style({ rowGap: 0, paddingBlock: space.xs, borderBlock: rule });
 
-export const heading = style({
-  ...columns,
-  alignItems: 'baseline',
-  paddingBlock: space.xs,
-  borderBlock: rule,
-});
+export const line = style({ rowGap: 0, breakInside: 'avoid' });
 
-globalStyle(`${heading} > h2`, {
-  fontFamily: theme.font.display,
-  fontSize: fontSize.lead,
-  fontWeight: fontWeight.display,
-  lineHeight: lineHeight.snug,
-});
-
-export const line = style({ ...columns, alignItems: 'baseline' });
-
-export const lines = style({ display: 'grid', gap: space.xs });
-
-globalStyle(`${lines} > li`, { breakInside: 'avoid' });
-
-export const number = style({
-  marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
-});
+export const number = style({ marginInlineStart: 'auto', textAlign: 'end' });
 
 export const noteText = style({ whiteSpace: 'pre-line' });
 
@@ -95,9 +73,7 @@ export const address = style({
 
 /** Never alone on a sheet. */
 export const footer = style({
-  ...columns,
-  alignItems: 'end',
-  rowGap: space.lg,
+  columnGap: space.md,
   breakBefore: 'avoid',
   breakInside: 'avoid',
   marginBlockStart: space.sm,
@@ -105,14 +81,7 @@ export const footer = style({
 
 export const qr = style({ inlineSize: '30mm' });
 
-/** A line to sign on. */
-export const received = style({
-  flex: '1 1 35mm',
-  paddingBlockStart: space.xs2,
-  borderBlockStart: rule,
-  fontSize: fontSize.label,
-  color: theme.color.textMuted,
-});
+export const received = style({ flex: '1 1 35mm', paddingBlockStart: space.xs2, borderBlockStart: rule });
 
 // Several papers are printed on pages of their own.
 globalStyle(`${base} + ${base}`, { '@media': { print: { breakBefore: 'page' } } });

@@ -13,6 +13,7 @@ import {
   line as lineStyle,
   number,
   paper as paperStyle,
+  received,
 } from './PrintoutFrame.css.js';
 import { usePageSize } from './usePageSize.js';
 import type { Paper } from './usePageSize.js';
@@ -73,16 +74,20 @@ export const PrintoutFrame = ({ paper, mark, title, lead, children, footer, ...d
         <PrintoutDealer {...dealerProps} />
         {mark}
       </Stack>
-      <div className={heading}>
-        <h2>{title}</h2>
+      <Stack direction="row" align="baseline" justify="between" className={heading}>
+        <Heading size="lead">{title}</Heading>
         {lead !== undefined && (
           <Text size="label" tone="muted">
             {lead}
           </Text>
         )}
-      </div>
+      </Stack>
       {children}
-      {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+      {footer !== undefined && (
+        <Stack direction="row" align="end" justify="between" gap="lg" className={footerStyle}>
+          {footer}
+        </Stack>
+      )}
     </article>
   );
 };
@@ -96,12 +101,19 @@ interface PrintoutAmountProps {
 
 /** An amount at the end of a line that begins with its label. */
 export const PrintoutAmount = ({ label, children }: PrintoutAmountProps) => (
-  <div className={lineStyle}>
+  <Stack direction="row" align="baseline" justify="between" className={lineStyle}>
     <p>{label}</p>
-    <p className={number} translate="no">
+    <Text size="inherit" numeric className={number} translate="no">
       {children}
-    </p>
-  </div>
+    </Text>
+  </Stack>
+);
+
+/** A line to sign on. */
+export const PrintoutSignature = ({ children }: { children: string }) => (
+  <Text size="label" tone="muted" className={received}>
+    {children}
+  </Text>
 );
 
 interface PrintoutSectionProps {

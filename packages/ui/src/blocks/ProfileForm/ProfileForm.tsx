@@ -14,12 +14,13 @@ import { useOwnFields } from '../useOwnFields.js';
 import { useSubmitForm } from '../useSubmitForm.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Card } from '../../elements/Card/Card.js';
-import { card, form, readOnly } from './ProfileForm.css.js';
+import { padding } from '../../elements/Card/Card.css.js';
+import { card, readOnly } from './ProfileForm.css.js';
 import { profileSchema } from './ProfileForm.schema.js';
 import type { ProfileChange } from './ProfileForm.schema.js';
 import { useTexts } from '../../UiProvider.js';
-import { orderTexts } from '../../texts/en/order.js';
 import { profileTexts } from '../../texts/en/profile.js';
+import { orderTexts } from '../../texts/en/order.js';
 
 export { ProfileFormSkeleton } from './ProfileFormSkeleton.js';
 
@@ -76,7 +77,7 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
 
   return (
     <Card kind="panel" padding="none" className={card}>
-      <Stack gap="xs" className={readOnly}>
+      <Stack gap="xs" className={`${padding.panel} ${readOnly}`}>
         <DescriptionList
           columns="auto"
           rows={[
@@ -90,7 +91,7 @@ export const ProfileForm = ({ profile, districts, onUpdate, draft, children }: P
         </Text>
       </Stack>
       <Form
-        className={form}
+        className={padding.panel}
         {...formProps}
         error={formError}
         actions={

@@ -6,8 +6,8 @@ import { useTexts } from '../../UiProvider.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { card, form, readOnly } from './ProfileForm.css.js';
-import { button } from './ProfileFormSkeleton.css.js';
+import { padding } from '../../elements/Card/Card.css.js';
+import { buttonSkeleton, card, readOnly } from './ProfileForm.css.js';
 import { profileTexts } from '../../texts/en/profile.js';
 
 /** A placeholder of the size of a `ProfileForm`, with its labels. */
@@ -15,7 +15,7 @@ export const ProfileFormSkeleton = () => {
   const { profile } = useTexts(profileTexts);
   return (
     <Card kind="panel" padding="none" className={card} aria-hidden="true">
-      <Stack gap="xs" className={readOnly}>
+      <Stack gap="xs" className={`${padding.panel} ${readOnly}`}>
         <DescriptionList
           columns="auto"
           rows={[
@@ -27,11 +27,11 @@ export const ProfileFormSkeleton = () => {
           {profile.readOnly}
         </Text>
       </Stack>
-      <Stack className={form}>
+      <Stack className={padding.panel}>
         {[profile.location, profile.phone].map((label) => (
           <FieldSkeleton key={label} label={label} />
         ))}
-        <div className={button}>
+        <div className={buttonSkeleton}>
           <Skeleton shape="button" />
         </div>
       </Stack>

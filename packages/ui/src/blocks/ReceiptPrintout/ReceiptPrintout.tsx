@@ -5,17 +5,17 @@ import type { DealerFacts } from '../../dealer.js';
 import type { Customer, LedgerEntry } from '@dealerkit/domain/books';
 import { useTexts } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
-import { chequesTexts } from '../../texts/en/cheques.js';
-import { customersTexts } from '../../texts/en/customers.js';
-import { invoicesTexts } from '../../texts/en/invoices.js';
-import { ledgerTexts } from '../../texts/en/ledger.js';
 import { AmountInWords } from '../PrintoutFrame/AmountInWords.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Text } from '../../elements/Text/Text.js';
-import { received, total } from '../PrintoutFrame/PrintoutFrame.css.js';
-import { PrintoutAmount, PrintoutFrame, PrintoutSection } from '../PrintoutFrame/PrintoutFrame.js';
+import { total } from '../PrintoutFrame/PrintoutFrame.css.js';
+import { PrintoutAmount, PrintoutFrame, PrintoutSection, PrintoutSignature } from '../PrintoutFrame/PrintoutFrame.js';
 import type { Paper } from '../PrintoutFrame/PrintoutFrame.js';
 import { useAmounts } from '../useAmounts.js';
+import { ledgerTexts } from '../../texts/en/ledger.js';
+import { customersTexts } from '../../texts/en/customers.js';
+import { chequesTexts } from '../../texts/en/cheques.js';
+import { invoicesTexts } from '../../texts/en/invoices.js';
 
 const english = { ...chequesTexts, ...customersTexts, ...invoicesTexts, ...ledgerTexts };
 
@@ -59,8 +59,8 @@ export const ReceiptPrintout = ({ receipt, dealer, paper }: ReceiptPrintoutProps
       lead={<TimeText value={at} />}
       footer={
         <>
-          <p className={received}>{ledger.payer}</p>
-          <p className={received}>{invoices.seller}</p>
+          <PrintoutSignature>{ledger.payer}</PrintoutSignature>
+          <PrintoutSignature>{invoices.seller}</PrintoutSignature>
         </>
       }
     >

@@ -19,7 +19,7 @@ export const card = style({
   overflowWrap: 'anywhere',
 });
 
-export const text = style({ order: 1, flexBasis: '100%', textWrap: 'pretty' });
+export const wholeLine = style({ order: 1, flexBasis: '100%' });
 
 export const reviewer = style({ flex: '1 1 8rem', minInlineSize: 0, fontSize: fontSize.label });
 
@@ -28,5 +28,3 @@ globalStyle(`${reviewer} > p`, { display: 'inline' });
 globalStyle(`${reviewer} > p + p`, { color: theme.color.textMuted });
 
 export const name = style({ marginInlineEnd: space.xs2, fontWeight: fontWeight.strong });
-
-export const buttons = style({ order: 1, flexBasis: '100%' });

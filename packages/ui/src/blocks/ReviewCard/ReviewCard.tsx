@@ -5,7 +5,7 @@ import type { Review } from '@dealerkit/domain/entities';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
 import { quietButtons } from '../quietButtons.css.js';
-import { buttons, card, name as nameText, reviewer, text } from './ReviewCard.css.js';
+import { card, name as nameText, reviewer, wholeLine } from './ReviewCard.css.js';
 
 export { ReviewCardSkeleton } from './ReviewCardSkeleton.js';
 
@@ -24,7 +24,7 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
   return (
     <article data-part="review-card" className={card}>
       <Rating value={review.rating} />
-      <p data-part="review-card.text" className={text} lang={language(review.description)}>
+      <p data-part="review-card.text" className={wholeLine} lang={language(review.description)}>
         {review.description}
       </p>
       <div className={reviewer}>
@@ -33,7 +33,7 @@ export const ReviewCard = ({ review, actions }: ReviewCardProps) => {
         </p>
         {review.productName && <p lang={language(review.productName)}>{texts.review.onPart(review.productName)}</p>}
       </div>
-      {actions && <div className={`${quietButtons} ${buttons}`}>{actions}</div>}
+      {actions && <div className={`${quietButtons} ${wholeLine}`}>{actions}</div>}
     </article>
   );
 };

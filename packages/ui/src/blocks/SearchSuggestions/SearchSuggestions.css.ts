@@ -1,20 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontSize, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
 
 export const root = style({ paddingBlock: space.xs });
 
 export const heading = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space.sm,
+  rowGap: 0,
   minBlockSize: size.target,
   paddingInlineStart: space.md,
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  lineHeight: lineHeight.snug,
 });
 
 export const option = style({
@@ -47,28 +40,10 @@ export const picture = style({
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ display: 'block', fontWeight: fontWeight.strong });
-
-export const detail = style({
-  display: 'block',
-  color: theme.color.textMuted,
-  fontSize: fontSize.label,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
 /** Below the name on a phone. */
 export const end = style({
   gridColumn: 2,
-  fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  overflowWrap: 'anywhere',
   '@media': { [from.tablet]: { gridColumn: 3, gridRow: 1, maxInlineSize: '9rem', textAlign: 'end' } },
 });
 
-export const message = style({
-  paddingBlock: space.xs,
-  paddingInline: space.md,
-  color: theme.color.textMuted,
-  lineHeight: lineHeight.snug,
-  overflowWrap: 'anywhere',
-});
+export const message = style({ paddingBlock: space.xs, paddingInline: space.md, lineHeight: lineHeight.snug });

@@ -11,6 +11,8 @@ import { suggestionsTexts } from '../../texts/en/suggestions.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { PartThumbnail } from '../PartThumbnail/PartThumbnail.js';
 import type { SuggestionListProps } from '../SiteSearch/SiteSearch.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
 import * as css from './SearchSuggestions.css.js';
 import { SuggestionOption } from './SuggestionOption.js';
 
@@ -81,14 +83,16 @@ export const SearchSuggestions = (props: SearchSuggestionsProps) => {
   return (
     <div className={css.root}>
       {isRecent && (
-        <div className={css.heading}>
-          <span>{texts.suggestions.recent}</span>
+        <Stack direction="row" justify="between" gap="sm" className={css.heading}>
+          <Text as="span" size="label" tone="muted">
+            {texts.suggestions.recent}
+          </Text>
           {onClearRecent && (
             <Button tone="quiet" onClick={onClearRecent}>
               {texts.suggestions.clearRecent}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
       <div
         id={listId}
@@ -107,9 +111,15 @@ export const SearchSuggestions = (props: SearchSuggestionsProps) => {
         </div>
       )}
       <div role="status">
-        {suggestions.state === 'failed' && <p className={css.message}>{texts.suggestions.failed}</p>}
+        {suggestions.state === 'failed' && (
+          <Text tone="muted" wrap="anywhere" className={css.message}>
+            {texts.suggestions.failed}
+          </Text>
+        )}
         {!isBusy && suggestions.state === 'ready' && rows.length === 0 && (
-          <p className={css.message}>{texts.suggestions.none(search.trim())}</p>
+          <Text tone="muted" wrap="anywhere" className={css.message}>
+            {texts.suggestions.none(search.trim())}
+          </Text>
         )}
         {!isBusy && rows.length > 0 && (
           <VisuallyHidden>{texts.suggestions.count(rows.length, formatNumber(rows.length))}</VisuallyHidden>

@@ -2,14 +2,9 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '../../format/languageOf.js';
 import { useUi } from '../../UiProvider.js';
-import {
-  detail as detailStyle,
-  end as endStyle,
-  name,
-  option,
-  picture as pictureStyle,
-  text,
-} from './SearchSuggestions.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { Text } from '../../elements/Text/Text.js';
+import { end as endStyle, option, picture as pictureStyle, text } from './SearchSuggestions.css.js';
 
 interface SuggestionOptionProps {
   id: string;
@@ -29,13 +24,21 @@ export const SuggestionOption = ({ id, isActive, href, picture, label, detail, e
   return (
     <Link role="option" id={id} aria-selected={isActive} tabIndex={-1} className={option} href={href}>
       <span className={pictureStyle}>{picture}</span>
-      <span className={text}>
-        <span className={name} lang={languageOf(label, texts.locale)}>
+      <Stack as="span" gap="none" className={text}>
+        <Text as="span" size="inherit" weight="strong" lang={languageOf(label, texts.locale)}>
           {label}
-        </span>
-        {detail !== undefined && <span className={detailStyle}>{detail}</span>}
-      </span>
-      {end !== undefined && <span className={endStyle}>{end}</span>}
+        </Text>
+        {detail !== undefined && (
+          <Text as="span" size="label" tone="muted" numeric>
+            {detail}
+          </Text>
+        )}
+      </Stack>
+      {end !== undefined && (
+        <Text as="span" size="inherit" weight="strong" numeric wrap="anywhere" className={endStyle}>
+          {end}
+        </Text>
+      )}
     </Link>
   );
 };

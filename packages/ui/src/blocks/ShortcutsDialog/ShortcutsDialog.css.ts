@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, lineHeight, space } from '../../theme/tokens.js';
+import { lineHeight, space } from '../../theme/tokens.js';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'baseline',
-  columnGap: space.md,
-  rowGap: space.xs,
-  lineHeight: lineHeight.snug,
-});
+export const list = style({ alignItems: 'baseline', columnGap: space.md, lineHeight: lineHeight.snug });
 
 export const key = style({
   display: 'inline-block',
@@ -24,4 +17,4 @@ export const key = style({
   textAlign: 'center',
 });
 
-export const note = style({ marginBlockStart: space.md, color: theme.color.textMuted, fontSize: fontSize.label });
+export const note = style({ marginBlockStart: space.md });

@@ -5,6 +5,7 @@ import { Switch } from '../../elements/Switch/Switch.js';
 import { useTexts } from '../../UiProvider.js';
 import { orderDeskTexts } from '../../texts/en/orderDesk.js';
 import { Text } from '../../elements/Text/Text.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import { key as keyStyle, list, note as noteStyle } from './ShortcutsDialog.css.js';
 
 /** What one or several keys do. */
@@ -42,7 +43,7 @@ export const ShortcutsDialog = ({ title, lead, keys, note, singleKeys, onClose }
   const { orderDesk } = useTexts(orderDeskTexts);
   return (
     <Dialog title={title} description={lead} size="small" onClose={onClose}>
-      <dl className={list}>
+      <Grid as="dl" columns="auto 1" gap="xs" className={list}>
         {keys.map(({ keys: all, help }) => (
           <Fragment key={help}>
             <Text as="dt" size="label" tone="muted">
@@ -56,17 +57,21 @@ export const ShortcutsDialog = ({ title, lead, keys, note, singleKeys, onClose }
             <dd>{help}</dd>
           </Fragment>
         ))}
-      </dl>
-      {note !== undefined && <p className={noteStyle}>{note}</p>}
+      </Grid>
+      {note !== undefined && (
+        <Text size="label" tone="muted" className={noteStyle}>
+          {note}
+        </Text>
+      )}
       {singleKeys && (
-        <div className={noteStyle}>
+        <Text as="div" size="label" tone="muted" className={noteStyle}>
           <Switch
             label={orderDesk.singleKeys}
             hint={orderDesk.singleKeysHint}
             checked={singleKeys.isOn}
             onChange={({ target }) => singleKeys.onChange(target.checked)}
           />
-        </div>
+        </Text>
       )}
     </Dialog>
   );

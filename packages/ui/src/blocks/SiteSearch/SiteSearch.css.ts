@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
 import { forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { iconTarget } from '../../theme/iconTarget.js';
 
 /** Gives way in a wide bar before the name and the menu wrap. */
 const inWideBar = {
@@ -30,18 +31,7 @@ globalStyle(`:has(> ${lineRoot})`, { '@media': { [narrow]: { flexWrap: 'wrap', r
 /** Keeps the focus below the higher header. */
 globalStyle(`html:has(${lineRoot})`, { '@media': { [narrow]: { scrollPaddingBlockStart: '8.5rem' } } });
 
-const iconButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  inlineSize: size.target,
-  blockSize: size.target,
-  border: 0,
-  background: 'transparent',
-  color: 'inherit',
-  fontSize: '1.25rem',
-  cursor: 'pointer',
-});
+const iconButton = style({ ...iconTarget, fontSize: '1.25rem', cursor: 'pointer' });
 
 export const toggle = style([iconButton, { '@media': { [from.wideDesktop]: { display: 'none' } } }]);
 

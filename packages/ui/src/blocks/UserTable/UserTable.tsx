@@ -14,7 +14,9 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { isAdmin, userName } from '../userName.js';
 import { Text } from '../../elements/Text/Text.js';
-import { actions, blocked, ordersLink, status, withIcon } from './UserTable.css.js';
+import { Link } from '../../elements/Link/Link.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { actions, ordersLink } from './UserTable.css.js';
 import { usersTexts } from '../../texts/en/users.js';
 
 export interface UserTableProps {
@@ -34,13 +36,13 @@ export interface UserTableProps {
   ordersHref?: ((email: string) => string) | undefined;
   /** The e-mail address of the signed-in admin, whose own row has no actions. */
   ownEmail?: string | undefined;
-  /** The search, sort order and pages of the host, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
+  /** The search, sort order and pages of the server, which sorts by `email` and `role`; without it the table searches and sorts `users`. */
   paging?: HostPaging | undefined;
 }
 
 /** The e-mail of a user, as a link to their orders. */
 const OrdersLink = ({ email, href }: Pick<User, 'email'> & { href: string }) => {
-  const { texts, Link } = useUi();
+  const { texts } = useUi();
   return (
     <Link className={ordersLink} href={href} aria-label={`${email}: ${texts.titles.orders}`}>
       <EmailText>{email}</EmailText>
@@ -50,7 +52,7 @@ const OrdersLink = ({ email, href }: Pick<User, 'email'> & { href: string }) => 
 
 const roleText = ({ users }: TextsOf<'users'>, user: User) => (isAdmin(user) ? users.admin : users.customer);
 
-/** Empty if the host does not say whether the address is verified. */
+/** Empty if the server does not say whether the address is verified. */
 const statusText = ({ users }: TextsOf<'users'>, { blocked: isBlocked, emailVerified }: User) => {
   if (isBlocked) return users.blocked;
   if (emailVerified === undefined) return '';
@@ -61,26 +63,30 @@ const Role = ({ user }: { user: User }) => {
   const texts = useTexts(usersTexts);
   const text = statusText(texts, user);
   return (
-    <span>
-      <Text
-        as="span"
-        size="inherit"
-        tone={isAdmin(user) ? 'accent' : 'muted'}
-        className={isAdmin(user) ? withIcon : undefined}
-      >
-        {isAdmin(user) && <Icon path={checkIcon} />} {roleText(texts, user)}
-      </Text>
-      {text && (
+    <Stack as="span" gap="none">
+      <Stack asChild direction="row" gap="xs2">
         <Text
           as="span"
-          size="label"
-          tone={user.blocked ? 'danger' : 'muted'}
-          className={user.blocked ? blocked : status}
+          size="inherit"
+          tone={isAdmin(user) ? 'accent' : 'muted'}
+          weight={isAdmin(user) ? 'strong' : 'normal'}
         >
-          {user.blocked && <Icon path={warningIcon} />} {text}
+          {isAdmin(user) && <Icon path={checkIcon} />} {roleText(texts, user)}
         </Text>
+      </Stack>
+      {text && (
+        <Stack asChild direction="row" gap="xs2">
+          <Text
+            as="span"
+            size="label"
+            tone={user.blocked ? 'danger' : 'muted'}
+            weight={user.blocked ? 'strong' : 'normal'}
+          >
+            {user.blocked && <Icon path={warningIcon} />} {text}
+          </Text>
+        </Stack>
       )}
-    </span>
+    </Stack>
   );
 };
 
@@ -127,7 +133,7 @@ const columnsOf = (
 
 type Handlers = Omit<UserTableProps, 'users' | 'ordersHref' | 'ownEmail' | 'paging'>;
 
-/** The rare actions of a user, each with its handler if the host supports it. */
+/** The rare actions of a user, each with its handler if the server supports it. */
 const menuOf = (
   { users }: TextsOf<'users'>,
   user: User,
@@ -176,8 +182,8 @@ const Actions = ({ user, handlers }: { user: User; handlers: Handlers }) => {
   );
 };
 
-/** The columns by which the host sorts. */
-const sortsOfHost = ['email', 'role'];
+/** The columns by which the server sorts. */
+const sortsOfServer = ['email', 'role'];
 
 /** All users with a button to make them admins and a menu of the other actions; renders up to 100,000 rows. */
 export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: UserTableProps) => {
@@ -189,7 +195,7 @@ export const UserTable = ({ users, ordersHref, ownEmail, paging, ...handlers }: 
     () =>
       columnsOf(texts, formatPhone, isManaged, ordersHref).map((column) => ({
         ...column,
-        isSortable: !isPaged || sortsOfHost.includes(column.key),
+        isSortable: !isPaged || sortsOfServer.includes(column.key),
       })),
     [texts, formatPhone, isManaged, isPaged, ordersHref],
   );

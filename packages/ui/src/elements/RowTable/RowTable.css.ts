@@ -1,7 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { labelText } from '../../theme/labelText.js';
 import { fontSize, fontWeight, forcedColors, lineHeight, size, space } from '../../theme/tokens.js';
+import { labelText } from '../../theme/labelText.js';
+import { clampedLines } from '../../theme/clampedLines.js';
 
 const border = `1px solid ${theme.color.border}`;
 const touch = '(pointer: coarse)';
@@ -171,14 +172,7 @@ export const detailsCell = style({
   textAlign: 'start',
 });
 
-const cutAfter = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }) as const;
+const cutAfter = (lines: number) => ({ ...clampedLines(lines), overflowWrap: 'anywhere' }) as const;
 
 export const cellText = style({ display: 'block' });
 

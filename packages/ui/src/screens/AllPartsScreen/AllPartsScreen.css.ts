@@ -11,12 +11,7 @@ export const form = style({ '@media': { [from.tablet]: { padding: space.md } } }
 const labelHeight = `calc(${lineHeight.snug} * 1rem + ${space.xs2})`;
 
 /** The field and its buttons in one line, if the font leaves room. */
-export const searchRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space.sm,
-});
+export const searchRow = style({});
 
 globalStyle(`${searchRow} > :first-child`, { flex: '1 1 10rem' });
 
@@ -66,14 +61,7 @@ export const resultTitle = style({
 /** The words of a search in a sentence. */
 export const searched = style({ fontStyle: 'normal', fontWeight: fontWeight.strong, overflowWrap: 'anywhere' });
 
-export const more = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.xs,
-  marginBlockStart: space.md,
-  color: theme.color.textMuted,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const more = style({ marginBlockStart: space.md });
 
 export const nothing = style({
   display: 'grid',
@@ -89,17 +77,10 @@ export const compareBar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.xs,
-  padding: space.xs,
-  border: `1px solid ${theme.color.borderStrong}`,
-  borderRadius: theme.radius.panel,
-  background: theme.color.surface,
+  borderColor: theme.color.borderStrong,
 });
 
 /** The focus is never behind the bar. */
 globalStyle(`html:has(${compareBar})`, { scrollPaddingBlockEnd: '6rem' });
 
-export const compareText = style({ flex: '1 1 6rem', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const compareText = style({ flex: '1 1 6rem' });

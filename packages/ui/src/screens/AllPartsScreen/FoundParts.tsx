@@ -9,6 +9,7 @@ import { useTexts, useUi } from '../../UiProvider.js';
 import { useFormatTotal } from '../../elements/useFormatTotal.js';
 import type { FoundPartList } from './foundPartList.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
+import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { more } from './AllPartsScreen.css.js';
 import { NothingFound } from './NothingFound.js';
@@ -61,15 +62,21 @@ export const FoundParts = (props: FoundPartsProps) => {
         onCompare={onCompare}
       />
       {moreHref !== undefined && (
-        <div className={more}>
+        <Stack align="center" gap="xs" className={more}>
           <ButtonLink href={moreHref} onClick={rememberCount}>
             {allParts.more}
           </ButtonLink>
-          <p>{allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}</p>
-        </div>
+          <Text tone="muted" numeric>
+            {allParts.shown(formatNumber(parts.length), formatTotal(total, isTotalMinimum))}
+          </Text>
+        </Stack>
       )}
       {moreHref === undefined && limit !== undefined && (
-        <p className={more}>{allParts.onlyBest(formatNumber(limit), formatTotal(total, isTotalMinimum))}</p>
+        <Stack align="center" className={more}>
+          <Text tone="muted" numeric>
+            {allParts.onlyBest(formatNumber(limit), formatTotal(total, isTotalMinimum))}
+          </Text>
+        </Stack>
       )}
     </Stack>
   );

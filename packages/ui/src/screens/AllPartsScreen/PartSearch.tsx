@@ -15,6 +15,7 @@ import type { PartQuery } from '@dealerkit/domain/parts/partQuery';
 import { useTexts } from '../../UiProvider.js';
 import { allPartsTexts } from '../../texts/en/allParts.js';
 import { Card } from '../../elements/Card/Card.js';
+import { Stack } from '../../elements/Stack/Stack.js';
 import * as css from './AllPartsScreen.css.js';
 import { useTypedQuery } from './useTypedQuery.js';
 import type { TypedQuery } from './useTypedQuery.js';
@@ -87,7 +88,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
             onSubmit();
           }}
         >
-          <div className={css.searchRow}>
+          <Stack direction="row" align="end" gap="sm" className={css.searchRow}>
             <SearchField
               label={allParts.search}
               name="search"
@@ -107,7 +108,7 @@ export const PartSearch = ({ query, onQueryChange, onSubmit, filters }: PartSear
                 </span>
               )}
             </div>
-          </div>
+          </Stack>
           {filters ? (
             <PartFilters {...filters} values={typed} onChange={change} onShow={onSubmit}>
               {sort}

@@ -17,11 +17,11 @@ import { useFormatPhone } from '../../elements/useFormatPhone.js';
 import { basketScreenTexts } from './basketScreenTexts.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { accepted } from '../../blocks/BasketLines/BasketLines.css.js';
+import { Text } from '../../elements/Text/Text.js';
 
 /** An accepted order of the lines of a basket. */
 export interface PlacedOrder {
-  /** The number of the order; undefined on a host without numbers. */
+  /** The number of the order; undefined on a server without numbers. */
   orderNumber?: number | undefined;
   /** The lines, as they were placed. */
   lines: Basket;
@@ -49,9 +49,11 @@ export const PlacedBasket = ({ title, titleRef, placed, contact }: PlacedBasketP
   const { sum, rest } = useBasketSum(lines);
   return (
     <Card as="section" kind="panel" edge="accent" padding="md" gap="md" aria-label={title}>
-      <p className={accepted}>
-        <Icon path={checkIcon} /> {orderConfirmation.lead}
-      </p>
+      <Stack asChild direction="row" gap="xs">
+        <Text tone="success">
+          <Icon path={checkIcon} /> {orderConfirmation.lead}
+        </Text>
+      </Stack>
       <DescriptionList
         columns="auto"
         rows={[

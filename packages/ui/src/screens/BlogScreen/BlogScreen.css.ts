@@ -3,18 +3,9 @@ import { container } from '../../elements/Section/Section.css.js';
 import { theme } from '../../theme/contract.css.js';
 import { lineHeight, size, space } from '../../theme/tokens.js';
 
-export const lead = style({
-  marginBlockStart: space.sm,
-  maxInlineSize: '46ch',
-  textWrap: 'pretty',
-});
-
 export const cards = style([container, { paddingBlock: `${space.lg} ${space.xl3}` }]);
 
-export const contentsTitle = style({
-  color: theme.color.brandTextMuted,
-  paddingBlockEnd: space.xs,
-});
+export const contentsTitle = style({ color: theme.color.brandTextMuted, paddingBlockEnd: space.xs });
 
 export const contentsItem = style({ borderBlockStart: `1px solid ${theme.color.brandBorder}` });
 

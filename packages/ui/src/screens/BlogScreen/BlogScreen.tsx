@@ -8,7 +8,8 @@ import { Grid } from '../../elements/Grid/Grid.js';
 import { background } from '../../elements/Section/Section.css.js';
 import { bannerContent } from '../../blocks/brandBanner.css.js';
 import { screenOnly } from '../../blocks/screenOnly.css.js';
-import { cards, contentsItem, contentsLink, contentsTitle, lead } from './BlogScreen.css.js';
+import { Stack } from '../../elements/Stack/Stack.js';
+import { cards, contentsItem, contentsLink, contentsTitle } from './BlogScreen.css.js';
 import { blogTexts } from '../../texts/en/blog.js';
 
 export interface BlogScreenProps {
@@ -28,14 +29,14 @@ export const BlogScreen = ({ questions }: BlogScreenProps) => {
     <>
       <div className={background.brand}>
         <Grid columns="desktop 5 7" gap="lg" className={bannerContent}>
-          <div>
+          <Stack gap="sm">
             <Heading level={1} size="display" tabIndex={-1}>
               {texts.titles.blog}
             </Heading>
-            <Text size="lead" tone="brandMuted" className={lead}>
+            <Text size="lead" tone="brandMuted" measure>
               {texts.blog.lead}
             </Text>
-          </div>
+          </Stack>
           <nav className={screenOnly} aria-label={texts.blog.contents}>
             <Heading as="p" size="label" className={contentsTitle} aria-hidden="true">
               {texts.blog.contents}

@@ -1,7 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
 export const form = style({ maxInlineSize: '44rem' });
-
-export const placed = style({
-  maxInlineSize: '44rem',
-});

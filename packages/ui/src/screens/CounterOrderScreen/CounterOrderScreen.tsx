@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Card } from '../../elements/Card/Card.js';
-import { accepted } from '../../blocks/BasketLines/BasketLines.css.js';
+import { tone } from '../../elements/Text/Text.css.js';
 import { PlacedLines } from '../../blocks/BasketLines/PlacedLines.js';
 import { useBasketSum } from '../../blocks/BasketLines/useBasketSum.js';
 import { CounterOrderForm } from '../../blocks/CounterOrderForm/CounterOrderForm.js';
@@ -17,9 +17,9 @@ import { checkIcon, printIcon } from '../../elements/Icon/icons.js';
 import type { Basket } from '@dealerkit/domain/basket/basketRules';
 import { paths } from '@dealerkit/domain/paths';
 import { useTexts } from '../../UiProvider.js';
-import { form, placed as placedStyle } from './CounterOrderScreen.css.js';
-import { basketTexts } from '../../texts/en/basket.js';
+import { form } from './CounterOrderScreen.css.js';
 import { ordersTexts } from '../../texts/en/orders.js';
+import { basketTexts } from '../../texts/en/basket.js';
 import { counterOrderTexts } from '../../texts/en/counterOrder.js';
 
 const english = { ...basketTexts, ...ordersTexts, ...counterOrderTexts };
@@ -49,10 +49,12 @@ const PlacedOrder = ({ order, onNext }: { order: PlacedCounterOrder; onNext: () 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={placedStyle}>
-      <Heading ref={heading} tabIndex={-1} size="title" className={accepted}>
-        <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
-      </Heading>
+    <Card as="section" kind="panel" edge="success" padding="md" gap="md" className={form}>
+      <Stack asChild direction="row" gap="xs">
+        <Heading ref={heading} tabIndex={-1} size="title" className={tone.success}>
+          <Icon path={checkIcon} /> {texts.counterOrder.placedTitle}
+        </Heading>
+      </Stack>
       <DescriptionList
         rows={[
           { label: texts.basket.orderNumber, value: number, size: 'large' },

@@ -7,11 +7,8 @@ export const dense = style({ '@media': { screen: { paddingBlockStart: space.md }
 export const namePlaceholder = style({ inlineSize: '12em', fontSize: fontSize.label, lineHeight: lineHeight.snug });
 
 export const layout = style({
-  display: 'grid',
-  gap: space.lg,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from.wideDesktop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.lg },
+    [from.wideDesktop]: { gridTemplateColumns: '12rem minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 

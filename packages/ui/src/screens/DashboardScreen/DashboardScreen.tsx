@@ -12,6 +12,7 @@ import { Heading } from '../../elements/Heading/Heading.js';
 import { Page } from '../../elements/Page/Page.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Stack } from '../../elements/Stack/Stack.js';
+import { Grid } from '../../elements/Grid/Grid.js';
 import { dense, layout, namePlaceholder, notice } from './DashboardScreen.css.js';
 import { dashboardTexts } from '../../texts/en/dashboard.js';
 
@@ -54,7 +55,7 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
           )}
         </Stack>
       )}
-      <div className={layout}>
+      <Grid columns="one" gap="lg" className={layout}>
         <DashboardMenu {...menu} isSignedIn={name !== undefined} />
         <div>
           {verification && menu.currentPath === paths.dashboard && (
@@ -64,7 +65,7 @@ export const DashboardScreen = ({ verification, name, children, ...menu }: Dashb
           )}
           {children}
         </div>
-      </div>
+      </Grid>
     </Page>
   );
 };

@@ -1,16 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from '../../theme/contract.css.js';
 import { space } from '../../theme/tokens.js';
 import { onPaper } from '../../blocks/PrintoutFrame/onPaper.css.js';
 
 export const dayField = style({ flex: '1 1 8rem', maxInlineSize: '12rem' });
 
-export const book = style([
-  onPaper,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, alignContent: 'start' },
-]);
-
-export const reversed = style({ color: theme.color.danger.text });
+export const book = style([onPaper]);
 
 // On a phone the tables keep their figures in view.
 globalStyle(`${book} table`, { fontVariantNumeric: 'tabular-nums lining-nums' });

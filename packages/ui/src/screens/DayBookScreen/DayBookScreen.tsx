@@ -55,7 +55,7 @@ export interface DayBookScreenProps {
   onPrint: () => void;
   /** Offers the entries as a file. */
   onExport: ExportButtonProps['onExport'];
-  /** The formats that the host can write. @default ['csv'] */
+  /** The formats that the server can write. @default ['csv'] */
   exportFormats?: ExportButtonProps['formats'];
 }
 
@@ -128,30 +128,32 @@ const Book = ({ data }: { data: DayBook }) => {
   const { date, today, openingCash, closingCash, methods, entries } = data;
   const closedRows = useClosedRows(data);
   return (
-    <article className={book} aria-label={texts.titles.dayBook}>
-      <p className={paperOnly}>{texts.titles.dayBook}</p>
-      <Heading size="lead">{formatLongDay(date, texts.locale)}</Heading>
-      <DescriptionList
-        columns="auto"
-        rows={[
-          { label: dayBook.openingCash, value: format(openingCash) },
-          { label: dayBook.netCash, value: format(closingCash - openingCash) },
-          { label: dayBook.closingCash, value: format(closingCash) },
-          ...closedRows,
-        ]}
-      />
-      {entries.length === 0 ? (
-        <EmptyState icon={bookIcon} {...dayBook.empty}>
-          {date === today ? <ButtonLink href={paths.customers}>{dayBook.takePayment}</ButtonLink> : undefined}
-        </EmptyState>
-      ) : (
-        <>
-          <MethodsTable methods={methods} />
-          <CashBook book={data} />
-          <OtherEntries entries={entries} />
-        </>
-      )}
-    </article>
+    <Stack asChild>
+      <article className={book} aria-label={texts.titles.dayBook}>
+        <p className={paperOnly}>{texts.titles.dayBook}</p>
+        <Heading size="lead">{formatLongDay(date, texts.locale)}</Heading>
+        <DescriptionList
+          columns="auto"
+          rows={[
+            { label: dayBook.openingCash, value: format(openingCash) },
+            { label: dayBook.netCash, value: format(closingCash - openingCash) },
+            { label: dayBook.closingCash, value: format(closingCash) },
+            ...closedRows,
+          ]}
+        />
+        {entries.length === 0 ? (
+          <EmptyState icon={bookIcon} {...dayBook.empty}>
+            {date === today ? <ButtonLink href={paths.customers}>{dayBook.takePayment}</ButtonLink> : undefined}
+          </EmptyState>
+        ) : (
+          <>
+            <MethodsTable methods={methods} />
+            <CashBook book={data} />
+            <OtherEntries entries={entries} />
+          </>
+        )}
+      </article>
+    </Stack>
   );
 };
 

@@ -10,9 +10,8 @@ import { useTexts } from '../../UiProvider.js';
 import { formatDay } from '../../format/dates.js';
 import { customerName } from '../../customerName.js';
 import { useAmounts } from '../../blocks/useAmounts.js';
-import { dayBookTexts } from '../../texts/en/dayBook.js';
 import { ledgerTexts } from '../../texts/en/ledger.js';
-import { reversed as reversedStyle } from './DayBookScreen.css.js';
+import { dayBookTexts } from '../../texts/en/dayBook.js';
 
 const english = { ...dayBookTexts, ...ledgerTexts };
 
@@ -105,7 +104,11 @@ const useColumns = () => {
       align: 'end',
       // Money that comes in lowers what the customer owes.
       cell: ({ entry }) =>
-        entry && <span className={entry.amount > 0 ? reversedStyle : undefined}>{format(-entry.amount)}</span>,
+        entry && (
+          <Text as="span" size="inherit" tone={entry.amount > 0 ? 'danger' : 'inherit'}>
+            {format(-entry.amount)}
+          </Text>
+        ),
     },
   ];
   return columns;

@@ -8,14 +8,14 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Grid } from '../../elements/Grid/Grid.js';
-import { fields as fieldList, matched, summary } from './ColumnMapping.css.js';
+import { fields as fieldList, matched, summary } from './RowFilter.css.js';
 import { english, labelOf } from './partFields.js';
 import type { FieldTexts, PartField } from '@dealerkit/domain/import/partImport';
 
 interface ColumnMappingProps {
   /** The fields that a list can have. */
   fields: readonly PartField[];
-  /** Whether the host takes pictures, so that a list can name files of pictures. */
+  /** Whether the server takes pictures, so that a list can name files of pictures. */
   takesPictures: boolean;
   mapping: ImportMapping;
   /** The texts of the first row, one for each column. */

@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.js'
 import { useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { hiddenIfEmpty } from './ImportTable.css.js';
-import { button, icon, input, value } from './ImportCell.css.js';
+import { Grid } from '../../elements/Grid/Grid.js';
+import { button, hiddenIfEmpty, input, value } from './ImportTable.css.js';
 
 interface ImportCellProps {
   /** What the button does, with the field and the row. */
@@ -91,14 +91,14 @@ export const ImportCell = ({ name, text, problem, note, canEdit, onChange }: Imp
   return (
     <button className={button} type="button" ref={opener} title={problem ?? note} onClick={() => setIsEditing(true)}>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span className={value}>
+      <Grid as="span" columns={problem === undefined ? 'one' : 'auto 1'} align="center" gap="xs2" className={value}>
         {problem !== undefined && (
-          <span className={icon}>
+          <Text as="span" size="inherit" tone="danger">
             <Icon path={warningIcon} />
-          </span>
+          </Text>
         )}
         <span>{shown}</span>
-      </span>
+      </Grid>
       <Message problem={problem} note={note} />
     </button>
   );

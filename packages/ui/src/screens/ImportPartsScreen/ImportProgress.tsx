@@ -12,8 +12,7 @@ import type { TextsOf } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { hiddenIfEmpty } from './ImportTable.css.js';
-import { status } from './ImportProgress.css.js';
+import { hiddenIfEmpty, progress as progressStyle } from './ImportTable.css.js';
 import { english } from './partFields.js';
 
 interface ImportProgressProps {
@@ -104,13 +103,13 @@ export const ImportProgress = ({ run, counts, stored, onCompare, onStart, onStop
         </Stack>
       )}
       {unknown > 0 && <Notice tone="warning">{importParts.perhapsAdded(unknown, formatNumber(unknown))}</Notice>}
-      <p className={status}>
+      <Text size="inherit" tone="muted" className={progressStyle}>
         <span role="status" ref={sentence} tabIndex={-1}>
           {run.state === 'waiting' ? <VisuallyHidden>{announced}</VisuallyHidden> : announced}
         </span>
         {/* The seconds change too often to be announced. */}
         {run.state === 'waiting' && <span aria-hidden="true">{importParts.waiting(formatNumber(run.seconds))}</span>}
-      </p>
+      </Text>
       <FormError message={run.state === 'stopped' ? run.message : undefined} />
       {stored?.state === 'failed' && <FormError message={importParts.notCompared(stored.message)} />}
       <Stack direction="row" align="stretch" gap="sm" className={hiddenIfEmpty}>

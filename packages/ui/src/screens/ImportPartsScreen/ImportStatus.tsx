@@ -6,7 +6,6 @@ import { importPartsTexts } from '../../texts/en/importParts.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { Text } from '../../elements/Text/Text.js';
 import type { TextProps } from '../../elements/Text/Text.js';
-import { status as statusStyle } from './ImportTable.css.js';
 import type { Status, StatusRow } from './statusOf.js';
 
 const variants: Record<Status, { icon: IconPath; tone: TextProps['tone'] }> = {
@@ -28,7 +27,7 @@ const variants: Record<Status, { icon: IconPath; tone: TextProps['tone'] }> = {
 export const ImportStatus = ({ row: { status, refusal } }: { row: StatusRow }) => {
   const { importParts } = useTexts(importPartsTexts);
   return (
-    <Text asChild size="inherit" tone={variants[status].tone} className={statusStyle}>
+    <Text asChild size="inherit" tone={variants[status].tone}>
       <Grid as="span" columns="auto 1" align="start" gap="xs2">
         <Icon path={variants[status].icon} />
         <span>{refusal ?? importParts.statuses[status]}</span>

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { borderedCell, label as plateLabel } from '../../elements/DescriptionList/DescriptionList.css.js';
+import { borderedCell } from '../../elements/DescriptionList/DescriptionList.css.js';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
+import { fontWeight, forcedColors, from, lineHeight, size, space } from '../../theme/tokens.js';
 
+/** Without the dots of a list of facts. */
 export const plate = style({
-  display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  overflow: 'hidden',
-  border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.panel,
   background: theme.color.surface,
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
@@ -28,7 +25,6 @@ export const item = style([
     borderInlineEnd: 0,
     background: 'transparent',
     color: theme.color.text,
-    font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
     ':hover': { background: theme.color.surfaceSunken },
@@ -44,11 +40,17 @@ export const item = style([
   },
 ]);
 
-export const label = plateLabel;
-
-export const count = style({
-  fontSize: fontSize.lead,
+export const summary = style({
+  minBlockSize: size.target,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: lineHeight.snug,
+  cursor: 'pointer',
+  ':hover': { background: theme.color.surfaceSunken },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
+
+export const matched = style({ marginInlineStart: space.xs, fontWeight: fontWeight.normal });
+
+export const fields = style({ padding: `${space.xs} ${space.md} ${space.md}` });

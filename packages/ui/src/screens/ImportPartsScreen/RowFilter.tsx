@@ -1,7 +1,9 @@
 'use client';
 import type { Texts } from '../../texts/en.js';
 import { useTexts, useUi } from '../../UiProvider.js';
-import { count as countStyle, item, label as labelStyle, plate } from './RowFilter.css.js';
+import { label as labelStyle, root } from '../../elements/DescriptionList/DescriptionList.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { item, plate } from './RowFilter.css.js';
 import { filterOf } from './statusOf.js';
 import type { StatusRow } from './statusOf.js';
 import { importPartsTexts } from '../../texts/en/importParts.js';
@@ -26,7 +28,7 @@ export const RowFilter = ({ rows, chosen, onChoose }: RowFilterProps) => {
     (filter) => (filter !== 'change' && filter !== 'leftOut') || counts[filter] > 0 || chosen === filter,
   );
   return (
-    <div className={plate} role="group" aria-label={show}>
+    <div className={`${root} ${plate}`} role="group" aria-label={show}>
       {shown.map((filter) => (
         <button
           key={filter}
@@ -36,7 +38,9 @@ export const RowFilter = ({ rows, chosen, onChoose }: RowFilterProps) => {
           onClick={() => onChoose(filter)}
         >
           <span className={labelStyle}>{filters[filter]}</span>{' '}
-          <span className={countStyle}>{formatNumber(counts[filter])}</span>
+          <Text as="span" size="lead" weight="strong" numeric>
+            {formatNumber(counts[filter])}
+          </Text>
         </button>
       ))}
     </div>

@@ -7,7 +7,8 @@ import type { PictureSource } from '../../UiProvider.js';
 import { Heading } from '../../elements/Heading/Heading.js';
 import { Stack } from '../../elements/Stack/Stack.js';
 import { Text } from '../../elements/Text/Text.js';
-import { advice, page, pictureFrame } from './NotFoundScreen.css.js';
+import { Page } from '../../elements/Page/Page.js';
+import { columns, pictureFrame } from './NotFoundScreen.css.js';
 import { notFoundTexts } from '../../texts/en/notFound.js';
 
 export interface NotFoundScreenProps {
@@ -19,7 +20,7 @@ export interface NotFoundScreenProps {
 export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
   const { notFound, titles, common } = useTexts(notFoundTexts);
   return (
-    <div className={page}>
+    <Page gap="xl" className={columns}>
       <div className={pictureFrame}>
         <Picture picture={picture} sizes="(min-width: 64rem) 42rem, 100vw" priority />
       </div>
@@ -27,7 +28,7 @@ export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
         <Heading level={1} tabIndex={-1}>
           {titles.notFound}
         </Heading>
-        <Text size="lead" tone="muted" className={advice}>
+        <Text size="lead" tone="muted" measure>
           {notFound.advice}
         </Text>
         <div>
@@ -36,6 +37,6 @@ export const NotFoundScreen = ({ picture }: NotFoundScreenProps) => {
           </ButtonLink>
         </div>
       </Stack>
-    </div>
+    </Page>
   );
 };

@@ -17,7 +17,7 @@ import { partName } from '../../partName.js';
 import { useUi } from '../../UiProvider.js';
 import { Card } from '../../elements/Card/Card.js';
 import { Stack } from '../../elements/Stack/Stack.js';
-import { contactLinks, item } from './OfflineScreen.css.js';
+import { contactLinks } from './OfflineScreen.css.js';
 
 /** A part that the user has seen on this device. */
 export interface SeenPart {
@@ -42,7 +42,7 @@ const SeenPartItem = ({ part, at }: SeenPart) => {
   const { price } = useFormattedPriceAndStock(part);
   const name = partName(part, texts);
   return (
-    <Card as="li" kind="panel" padding="sm" className={item}>
+    <Card as="li" kind="panel" padding="sm">
       <Grid columns="auto 1" align="center" gap="sm">
         <PartThumbnail part={part} />
         <div>

@@ -1,20 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.js';
-import { fontSize, size, space } from '../../theme/tokens.js';
+import { fontSize, space } from '../../theme/tokens.js';
 
 export const role = style({
   paddingInlineStart: space.sm,
   borderInlineStart: `3px solid ${theme.color.accent.surface}`,
   fontSize: fontSize.lead,
   color: theme.color.brandText,
-});
-
-export const about = style({
-  alignContent: 'start',
-  maxInlineSize: size.measure,
-  color: theme.color.brandTextMuted,
-  fontSize: fontSize.lead,
-  textWrap: 'pretty',
 });
 
 export const portrait = style({

@@ -10,7 +10,8 @@ import { Stack } from '../../elements/Stack/Stack.js';
 import { Grid } from '../../elements/Grid/Grid.js';
 import { background } from '../../elements/Section/Section.css.js';
 import { bannerContent } from '../../blocks/brandBanner.css.js';
-import { about as aboutText, portrait as portraitBox, role as roleText } from './PortfolioScreen.css.js';
+import { Text } from '../../elements/Text/Text.js';
+import { portrait as portraitBox, role as roleText } from './PortfolioScreen.css.js';
 import { portfolioTexts } from '../../texts/en/portfolio.js';
 
 export interface PortfolioScreenProps extends PortfolioSitesProps {
@@ -39,9 +40,11 @@ export const PortfolioScreen = ({ developer, sites }: PortfolioScreenProps) => {
               {role}
             </Heading>
           </Stack>
-          <Stack className={aboutText}>
+          <Stack>
             {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <Text key={paragraph} size="lead" tone="brandMuted" measure>
+                {paragraph}
+              </Text>
             ))}
           </Stack>
         </Grid>
