@@ -19,7 +19,7 @@ import type { OverviewStore } from './overview/StoreOverview.ts';
 import type { SynonymStore } from './synonyms/synonyms.ts';
 
 /** The content of a new demo. */
-interface Seed {
+export interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: NewReview[];
   /** The oldest first. */
