@@ -1,7 +1,7 @@
 import { Part } from '@dealerkit/domain/entities';
 import { analyzePart, type IndexedPart, type SynonymIndex } from '@dealerkit/domain/search';
 import * as v from 'valibot';
-import { query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
+import { query, send, type SqlContext, type SqlValue, type Statements } from '../sql/transactions.ts';
 import { facetRows, isSameIndex, numbersOf, StoredIndex, wordsOf } from './partSearch.ts';
 
 type Context = Pick<SqlContext, 'dialect'>;
@@ -46,10 +46,10 @@ function* changeWords(
   // Sorted, so that concurrent changes lock the words in one order.
   const changed = [...changes].filter(([, parts]) => parts !== 0).toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (changed.length === 0) return;
-  yield* send(
-    `INSERT INTO part_words (word, parts) SELECT value ->> 'word', CAST(value ->> 'parts' AS INTEGER) FROM ${dialect.elements}
-     WHERE TRUE ON CONFLICT (word) DO UPDATE SET parts = part_words.parts + excluded.parts`,
-    JSON.stringify(changed.map(([word, parts]) => ({ word, parts }))),
+  yield* dialect.insertRows(
+    'part_words',
+    changed.map(([word, parts]) => ({ word, parts })),
+    'ON CONFLICT (word) DO UPDATE SET parts = part_words.parts + excluded.parts',
   );
   const removed = changed.flatMap(([word, parts]) => (parts < 0 ? [word] : []));
   if (removed.length === 0) return;
@@ -59,21 +59,18 @@ function* changeWords(
 /** Writes no facet that is the same as before. */
 function* changeFacets(
   { dialect }: Context,
-  facets: readonly { facet: string; value: string; part: number }[],
+  facets: readonly Record<'facet' | 'value' | 'part', SqlValue>[],
   former: readonly number[],
 ): Statements<void> {
-  const asked = `SELECT value ->> 'facet', value ->> 'value', CAST(value ->> 'part' AS INTEGER) FROM ${dialect.elements}`;
   if (former.length > 0) {
+    const asked = `SELECT value ->> 'facet', value ->> 'value', CAST(value ->> 'part' AS INTEGER) FROM ${dialect.elements}`;
     yield* send(
       `DELETE FROM part_facets WHERE ${dialect.among('part', 'BIGINT')} AND (facet, value, part) NOT IN (${asked})`,
       JSON.stringify(former),
       JSON.stringify(facets),
     );
   }
-  yield* send(
-    `INSERT INTO part_facets (facet, value, part) ${asked} WHERE TRUE ON CONFLICT DO NOTHING`,
-    JSON.stringify(facets),
-  );
+  yield* dialect.insertRows('part_facets', facets, 'ON CONFLICT DO NOTHING');
 }
 
 /** Indexes parts, new or again, within the transaction that locks or adds them. */
@@ -83,41 +80,34 @@ export function* indexParts(
   trade: SynonymIndex,
   { areNew = false } = {},
 ): Statements<void> {
-  const { among, elements } = context.dialect;
+  const { among, insertRows } = context.dialect;
   const analyzed = parts.map((part) => ({ row: part.row, ...analyzePart(part, trade) }));
   const rows = analyzed.map(({ row }) => row);
   const former = areNew ? new Map<number, IndexedPart>() : yield* readIndexes(context, rows);
   const changed = analyzed.filter(({ row, index }) => !isSameIndex(former.get(row), index));
-  if (changed.length > 0) {
-    const numbers = changed.flatMap(({ row, index }) => numbersOf(index).map((number) => ({ number, part: row })));
-    if (!areNew) {
-      const changedRows = JSON.stringify(changed.map(({ row }) => row));
-      yield* send(`DELETE FROM part_search WHERE ${among('row', 'BIGINT')}`, changedRows);
-      yield* send(`DELETE FROM part_numbers WHERE ${among('part', 'BIGINT')}`, changedRows);
-    }
-    yield* send(
-      `INSERT INTO part_search (row, name, facts, text, numbers, replaces)
-       SELECT CAST(value ->> 'row' AS INTEGER), value ->> 'name', value ->> 'facts', value ->> 'text', value ->> 'numbers',
-         value ->> 'replaces' FROM ${elements}`,
-      JSON.stringify(changed.map(({ row, index }) => ({ row, ...index }))),
-    );
-    if (numbers.length > 0) {
-      yield* send(
-        `INSERT INTO part_numbers (number, part) SELECT value ->> 'number', CAST(value ->> 'part' AS INTEGER) FROM ${elements}`,
-        JSON.stringify(numbers),
-      );
-    }
-  }
+  const changedRows = JSON.stringify(changed.map(({ row }) => row));
+  const numbers = changed.flatMap(({ row, index }) => numbersOf(index).map((number) => ({ number, part: row })));
   const facets = analyzed.flatMap((part) => facetRows(part).map((facet) => ({ ...facet, part: part.row })));
+  const hasFormer = !areNew && changed.length > 0;
+  if (hasFormer) yield* send(`DELETE FROM part_numbers WHERE ${among('part', 'BIGINT')}`, changedRows);
+  yield* insertRows('part_numbers', numbers);
   yield* changeFacets(context, facets, areNew ? [] : rows);
   yield* changeWords(
     context,
     changed.flatMap(({ row }) => former.get(row) ?? []),
     changed.map(({ index }) => index),
   );
+  // Last, since the embedded database writes its search indexes before the next statement that changes several rows.
+  if (hasFormer) yield* send(`DELETE FROM part_search WHERE ${among('row', 'BIGINT')}`, changedRows);
+  yield* insertRows(
+    'part_search',
+    changed.map(({ row, index }) => ({ row, ...index })),
+  );
 }
 
-/** Removes the words of a part that is deleted in the same transaction, with which its other rows go. */
-export function* removeWordsOf(context: Context, row: number): Statements<void> {
+/** Removes what a search finds a part by, before it is deleted: a cascade takes longer in the embedded database. */
+export function* removeIndex(context: Context, row: number): Statements<void> {
   yield* changeWords(context, [...(yield* readIndexes(context, [row])).values()], []);
+  yield* send('DELETE FROM part_search WHERE row = ?', row);
+  for (const table of ['part_numbers', 'part_facets']) yield* send(`DELETE FROM ${table} WHERE part = ?`, row);
 }

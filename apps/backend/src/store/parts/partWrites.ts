@@ -7,7 +7,7 @@ import { readValue, removeValue, setValue } from '../sql/storedValues.ts';
 import { send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import { indexedToName, type SynonymsInUse } from '../synonyms/synonymsInUse.ts';
 import { describeChanges, hasOtherTerms, isAsRead, type PartChange } from './partChanges.ts';
-import { indexParts, readPartsAfter, removeWordsOf } from './partIndex.ts';
+import { indexParts, readPartsAfter, removeIndex } from './partIndex.ts';
 import { partOf, partValues, storedColumns } from './partRows.ts';
 import type { ChangedPart, PartStore } from './PartStore.ts';
 
@@ -93,7 +93,7 @@ function* deletePart(context: Context, changes: Changes, _id: string, actor: str
     _id,
   );
   if (!part) return 0;
-  yield* removeWordsOf(context, Number(part['row']));
+  yield* removeIndex(context, Number(part['row']));
   yield* send('DELETE FROM parts WHERE _id = ?', _id);
   changes.audit.push({ actor, action: 'delete part', subject: _id, detail: String(part['name']) });
   changes.parts.add(_id);

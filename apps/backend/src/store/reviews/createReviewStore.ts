@@ -6,11 +6,11 @@ import { StoredOwner } from '../sql/Owner.ts';
 import { query, send, type SqlContext, type SqlValue, type Statements } from '../sql/transactions.ts';
 import { maxReviewBytes, type NewReview, type ReviewStore } from './ReviewStore.ts';
 
-const columnNames = ['_id', 'reviewName', 'reviewerEmail', 'productName', 'description', 'rating'];
-
-const columns = columnNames.map((name) => `"${name}"`).join(', ');
+const columns = '_id, "reviewName", "reviewerEmail", "productName", description, rating';
 
 const insert = `INSERT INTO reviews (${columns}, placed_by) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+
+const update = 'UPDATE reviews SET "productName" = ?, description = ?, rating = ? WHERE _id = ?';
 
 const valuesOf = (_id: string, review: NewReview, placedBy?: string): SqlValue[] => {
   const { reviewName, reviewerEmail, productName, description, rating } = review;
@@ -36,12 +36,14 @@ export function reviewReads({
   ReviewStore,
   'getReview' | 'getReviewOwner' | 'listReviewsOf' | 'listReviews'
 > {
-  /** The newest reviews while the sum of their JSON and commas stays below a size. */
-  const newest = `SELECT ${columns} FROM (
-      SELECT *, sum(${dialect.jsonSize('reviews', columnNames)} + 1) OVER (ORDER BY _id DESC) AS bytes
-      FROM (SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?) AS reviews
-    ) AS sized
-    WHERE bytes + 2 <= ? ORDER BY _id DESC`;
+  const newest = `SELECT ${columns} FROM reviews ORDER BY _id DESC LIMIT ?`;
+  const { jsonSize } = dialect;
+  /** Where each row is sent over a network, only those that can be listed. */
+  const newestWithin = jsonSize
+    ? `SELECT ${columns} FROM (
+         SELECT *, sum(${jsonSize('reviews')}) OVER (ORDER BY _id DESC) AS bytes FROM (${newest}) AS reviews
+       ) AS sized WHERE bytes <= ${maxReviewBytes} ORDER BY _id DESC`
+    : newest;
 
   return {
     async getReview(_id) {
@@ -63,10 +65,14 @@ export function reviewReads({
 
     async listReviews(limit) {
       const [rows, count] = await Promise.all([
-        read(query(newest, limit, maxReviewBytes)),
+        read(query(newestWithin, limit)),
         read(first(`SELECT ${dialect.total('reviews')} AS total`)),
       ]);
-      return { rows: v.parse(v.array(Review), rows.toReversed()), total: Number(count?.['total']) };
+      let bytes = 2;
+      // The size of the JSON, with a comma for each review.
+      const end = rows.findIndex((row) => (bytes += Buffer.byteLength(JSON.stringify(row)) + 1) > maxReviewBytes);
+      const listed = end === -1 ? rows : rows.slice(0, end);
+      return { rows: v.parse(v.array(Review), listed.toReversed()), total: Number(count?.['total']) };
     },
   };
 }
@@ -79,20 +85,17 @@ export function createReviewStore(context: SqlContext): ReviewStore {
 
     async addReview(review, placedBy) {
       const _id = newId();
-      const effects = { table: 'reviews', added: 1 } as const;
-      await changeRows(`${insert} RETURNING _id`, valuesOf(_id, review, placedBy), effects);
+      await changeRows(insert, valuesOf(_id, review, placedBy), { table: 'reviews', added: 1 });
       return _id;
     },
 
-    async updateReview(_id, { productName, description, rating }) {
-      const sql = 'UPDATE reviews SET "productName" = ?, description = ?, rating = ? WHERE _id = ? RETURNING _id';
-      return (await changeRows(sql, [productName, description, rating, _id], { table: 'reviews' })).length;
-    },
+    updateReview: (_id, { productName, description, rating }) =>
+      changeRows(update, [productName, description, rating, _id], { table: 'reviews' }),
 
-    async deleteReview(_id, actor) {
-      const sql = `DELETE FROM reviews WHERE _id = ? RETURNING coalesce("reviewerEmail", '') AS detail`;
-      const audit = { actor, action: 'delete review', subject: _id } as const;
-      return (await changeRows(sql, [_id], { table: 'reviews', added: -1, audit })).length;
+    deleteReview(_id, actor) {
+      const detail = `coalesce("reviewerEmail", '')`;
+      const audit = { actor, action: 'delete review', subject: _id, detail } as const;
+      return changeRows('DELETE FROM reviews WHERE _id = ?', [_id], { table: 'reviews', added: -1, audit });
     },
   };
 }

@@ -38,15 +38,15 @@ export function* send(sql: string, ...values: readonly SqlValue[]): Statements<v
 /** Runs statements as one transaction, which takes effect completely or not at all, and is on disk once it resolves. */
 type Transact = <Result>(work: (changes: Changes) => Statements<Result>) => Promise<Result>;
 
-/** Changes rows by one statement, and if it returns any, also what follows from that; in one round trip. */
-type ChangeRows = (sql: string, values: readonly SqlValue[], effects: RowEffects) => Promise<ResultRow[]>;
+/** Changes rows by one statement, and if there are any, also what follows from that; in one round trip. Resolves to how many. */
+type ChangeRows = (sql: string, values: readonly SqlValue[], effects: RowEffects) => Promise<number>;
 
 interface RowEffects {
   table: 'reviews';
   /** By how many the rows become more. */
   added?: 1 | -1;
-  /** The entry of the audit, whose detail is the column `detail` of the row. */
-  audit?: Omit<NewAuditEntry, 'detail'>;
+  /** The entry of the audit, whose detail is an expression of the changed row. */
+  audit?: NewAuditEntry;
 }
 
 /** What the SQL of the two databases does not have in common. */
@@ -71,8 +71,10 @@ interface Dialect {
   lock: string;
   /** The statements that lock tables until the end of the transaction. */
   lockTables: (tables: string, mode: 'ROW SHARE' | 'SHARE ROW EXCLUSIVE' | 'EXCLUSIVE') => readonly string[];
-  /** The size of a row of a table as JSON, in bytes. */
-  jsonSize: (table: string, columns: readonly string[]) => string;
+  /** Adds rows with the same columns to a table, by as few or as simple statements as are fast. */
+  insertRows: (table: string, rows: readonly Record<string, SqlValue>[], onConflict?: string) => Statements<void>;
+  /** The size of a row of a table as JSON, in bytes; none where a row is read as fast. */
+  jsonSize?: (table: string) => string;
   /** Selects and locks only rows that no other transaction has locked. */
   lockFree: string;
 }

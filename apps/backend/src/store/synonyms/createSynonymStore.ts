@@ -13,11 +13,10 @@ function* replace(
   // Waits for the parts that are being written with the present names.
   for (const sql of dialect.lockTables('synonyms', 'EXCLUSIVE')) yield* query(sql);
   if ((yield* readVersion()) !== version) return 'conflict';
-  const rows = names.map((name) => ({ kind: name.kind, json: JSON.stringify(name) }));
   yield* send('DELETE FROM synonyms');
-  yield* send(
-    `INSERT INTO synonyms (kind, value) SELECT value ->> 'kind', value ->> 'json' FROM ${dialect.elements}`,
-    JSON.stringify(rows),
+  yield* dialect.insertRows(
+    'synonyms',
+    names.map((name) => ({ kind: name.kind, value: JSON.stringify(name) })),
   );
   yield* setValue(versionName, String(version + 1));
   yield* setValue(indexedToName, '');

@@ -2,7 +2,7 @@ import { giveWay } from '../../../operation/readTurn.ts';
 import { partKey, partsKey, reviewsKey } from '../../../edge/surrogate.ts';
 import { auditColumns } from '../../audit/auditEntries.ts';
 import { type Changes, noChanges } from '../../sql/changes.ts';
-import type { SqlContext, Statements } from '../../sql/transactions.ts';
+import { send, type SqlContext, type Statements } from '../../sql/transactions.ts';
 import type { Database, Run, Value } from './Database.ts';
 import { repeatIfAdded } from './errors.ts';
 import { createFind, numbered } from './pages.ts';
@@ -20,6 +20,11 @@ export const postgresDialect: SqlContext['dialect'] = {
   contains: (column) =>
     `EXISTS (SELECT 1 FROM jsonb_array_elements_text(CAST(? AS jsonb)) AS texts (value) WHERE strpos(${column}, texts.value) > 0)`,
   collate: (column) => `${column} COLLATE "C"`,
+  *insertRows(table, rows, onConflict = '') {
+    const names = Object.keys(rows[0] ?? {}).join(', ');
+    const json = `SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, CAST(? AS jsonb))`;
+    if (rows.length > 0) yield* send(`INSERT INTO ${table} (${names}) ${json} ${onConflict}`, JSON.stringify(rows));
+  },
   jsonSize: (table) => `octet_length(row_to_json(${table})::text)`,
   total: totalOf,
   orderTotals: '(SELECT status, CAST(sum(rows) AS INTEGER) AS total FROM order_totals GROUP BY status)',
@@ -108,7 +113,7 @@ function postgresTransact({
       // Reading `changed` first makes all statements lock in the same order.
       const isChanged = 'EXISTS (SELECT 1 FROM changed)';
       const effects = [
-        `changed AS (${numbered(sql)})`,
+        `changed AS (${numbered(sql)} RETURNING ${audit?.detail ?? '1'} AS detail)`,
         `versioned AS (UPDATE versions SET value = value + 1 WHERE shard = ${shard} AND ${isChanged})`,
         `purged AS (INSERT INTO outbox (_id, keys) SELECT ${purgeId}, '${reviewsKey}' WHERE ${purgeId} IS NOT NULL AND ${isChanged})`,
       ];
@@ -122,9 +127,9 @@ function postgresTransact({
         const entry = `${add(newId())}, ${add(Date.now())}::bigint, ${[actor, action, subject].map(add).join(', ')}`;
         effects.push(`audited AS (INSERT INTO audit (${auditColumns}) SELECT ${entry}, detail FROM changed)`);
       }
-      const rows = await runSingle({ sql: `WITH ${effects.join(', ')} SELECT * FROM changed`, values });
+      const rows = await runSingle({ sql: `WITH ${effects.join(', ')} SELECT 1 FROM changed`, values });
       if (rows.length > 0) purges.committed(reviewsKey);
-      return rows;
+      return rows.length;
     },
 
     read,

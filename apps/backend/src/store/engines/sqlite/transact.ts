@@ -1,7 +1,7 @@
 import { giveWay } from '../../../operation/readTurn.ts';
 import { auditColumns } from '../../audit/auditEntries.ts';
 import { type Changes, type NewAuditEntry, noChanges } from '../../sql/changes.ts';
-import type { ResultRow, SqlContext, SqlStatement, Statements } from '../../sql/transactions.ts';
+import { type ResultRow, send, type SqlContext, type SqlStatement, type Statements } from '../../sql/transactions.ts';
 import { searchTextOf } from '../../texts/searchTextOf.ts';
 import type { Connection } from './Connection.ts';
 import { prepareOnce } from './prepareOnce.ts';
@@ -16,8 +16,12 @@ const dialect: SqlContext['dialect'] = {
   elements: 'json_each(?) AS elements',
   contains: (column) => `EXISTS (SELECT 1 FROM json_each(?) AS texts WHERE instr(${column}, texts.value) > 0)`,
   collate: (column) => column,
-  jsonSize: (_table, columns) =>
-    `octet_length(json_object(${columns.map((column) => `'${column}', "${column}"`).join(', ')}))`,
+  *insertRows(table, rows, onConflict = '') {
+    const names = Object.keys(rows[0] ?? {});
+    const sql = `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ${onConflict}`;
+    // One statement of several rows has a savepoint, and each savepoint writes the search indexes.
+    for (const row of rows) yield* send(sql, ...Object.values(row));
+  },
   total: (table) => `(SELECT rows FROM totals WHERE name = '${table}')`,
   orderTotals: `(SELECT coalesce(nullif(substr(name, 8), ''), 'all') AS status, rows AS total FROM totals WHERE name GLOB 'orders*')`,
   newOrder: {
@@ -85,10 +89,11 @@ function sqliteTransact({
 
     changeRows: (sql, values, { table, audit: entry }) =>
       write(() => {
-        const rows = prepare(sql).all(...values);
-        const audited = entry ? rows.map(({ detail }) => ({ ...entry, detail: String(detail) })) : [];
-        if (rows.length > 0) finish({ ...noChanges(), [table]: true, audit: audited });
-        return rows;
+        const rows = entry && prepare(`${sql} RETURNING ${entry.detail} AS detail`).all(...values);
+        const changed = rows?.length ?? Number(prepare(sql).run(...values).changes);
+        for (const { detail } of rows ?? []) if (entry) audit({ ...entry, detail: String(detail) });
+        if (changed > 0) versions.changed({ [table]: true });
+        return changed;
       }),
 
     read: async (statements) => run(statements),

@@ -7,7 +7,7 @@ export interface Versions {
   /** That of what a search finds parts by. */
   partTexts: () => string;
   /** Must be called after each change. */
-  changed: (changes: Pick<Changes, 'parts' | 'partTexts' | 'reviews'>) => void;
+  changed: (changes: Partial<Pick<Changes, 'parts' | 'partTexts' | 'reviews'>>) => void;
 }
 
 /** Creates the versions of an open database. */
@@ -20,7 +20,7 @@ export function createVersions(db: DatabaseSync): Versions {
     catalogue: () => versionOf(own.catalogue),
     partTexts: () => versionOf(own.partTexts),
     changed({ parts, partTexts, reviews }) {
-      if (parts.size > 0 || partTexts || reviews) own.catalogue++;
+      if (parts?.size || partTexts || reviews) own.catalogue++;
       if (partTexts) own.partTexts++;
     },
   };
