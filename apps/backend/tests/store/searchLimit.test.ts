@@ -6,15 +6,15 @@ import { StatementLimitError } from '../../src/store/engines/postgres/errors.ts'
 import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { postgresContext } from '../../src/store/engines/postgres/transact.ts';
 import { createAuditStore } from '../../src/store/audit/createAuditStore.ts';
-import { postgresFindOrders } from '../../src/store/engines/postgres/findOrders.ts';
+import { postgresFindOrders } from '../../src/store/engines/postgres/reads/findOrders.ts';
 import { createUserStore } from '../../src/store/users/createUserStore.ts';
 import { postgresChangeAddress } from '../../src/store/users/postgresChangeAddress.ts';
-import { postgresPartReads } from '../../src/store/engines/postgres/parts/partReads.ts';
-import { postgresFindParts } from '../../src/store/engines/postgres/parts/findParts.ts';
-import { createSharedReads } from '../../src/store/engines/postgres/parts/sharedReads.ts';
+import { postgresPartReads } from '../../src/store/engines/postgres/reads/partReads.ts';
+import { postgresFindParts } from '../../src/store/engines/postgres/reads/findParts.ts';
+import { createSharedReads } from '../../src/store/engines/postgres/reads/sharedReads.ts';
 import { createSynonymsInUse } from '../../src/store/synonyms/synonymsInUse.ts';
 import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
-import { postgresFindFacets } from '../../src/store/engines/postgres/parts/findFacets.ts';
+import { postgresFindFacets } from '../../src/store/engines/postgres/reads/findFacets.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { partKey, partsKey } from '../../../edge/surrogate.ts';
-import type { Outbox } from '../Outbox.ts';
+import type { Outbox } from '../../operation/Outbox.ts';
 import type { Database } from './Database.ts';
 
 /** How many purges one delivery takes. */

@@ -5,8 +5,8 @@ import { connect, type ConnectOptions } from './connect.ts';
 import type { Run, Statement } from './Database.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { reviewReads } from '../../reviews/createReviewStore.ts';
-import { postgresPartReads } from './parts/partReads.ts';
-import type { PartDatabase } from './parts/sharedReads.ts';
+import { postgresPartReads } from './reads/partReads.ts';
+import type { PartDatabase } from './reads/sharedReads.ts';
 import { postgresDialect, runStatements } from './transact.ts';
 import { readVersion } from './versions.ts';
 
