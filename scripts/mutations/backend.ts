@@ -82,8 +82,8 @@ export const backendFaults: readonly Fault[] = [
   [`${stored}/ledger/ledger.ts`, "entry.method === 'cheque'", 'false', store('cheques')],
   [`${stored}/cash/cashAt.ts`, "close?.['counted'] ?? 0", '0', store('closed days')],
   [
-    `${stored}/engines/postgres/transact.ts`,
-    "['LOCK TABLE ledger_entries, cash_entries IN SHARE ROW EXCLUSIVE MODE']",
+    `${stored}/cash/closedDays.ts`,
+    "dialect.lockTables('ledger_entries, cash_entries', 'SHARE ROW EXCLUSIVE')",
     '[]',
     files("tests/store/postgres -t 'closed days'"),
   ],

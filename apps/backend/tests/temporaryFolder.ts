@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** Keeps a function that cleans up, until the test ends or later. */
-export type OnFinished = (cleanUp: () => unknown) => void;
+export type OnFinished = (cleanUp: () => void | Promise<void>) => void;
 
 /** Creates a folder that is deleted after the test. */
 export function temporaryFolder(onFinished: OnFinished = onTestFinished): string {

@@ -14,7 +14,7 @@ const faults = [...readFaults, ...userFaults, ...orderFaults, ...partFaults, ...
 
 const options = ['--write', '--origin', origin, '--timeout', '2'];
 
-const cleanUps: (() => unknown)[] = [];
+const cleanUps: (() => void | Promise<void>)[] = [];
 let shared: Promise<StartedHost> | undefined;
 
 /** The host of all tests but those of an empty one: what a fault leaves in it must not be found by the next check. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { Outbox } from '../store/engines/Outbox.ts';
+import type { Outbox } from '../store/operation/Outbox.ts';
 import { droppedPurges, startPurging } from './purging.ts';
 
 it('drops and counts the purges that are older than anything at an edge that does not answer', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter } from 'prom-client';
-import type { Outbox } from '../store/engines/Outbox.ts';
+import type { Outbox } from '../store/operation/Outbox.ts';
 import { createEdgePurger } from './createEdgePurger.ts';
 import { edgeMaxAge } from './surrogate.ts';
 

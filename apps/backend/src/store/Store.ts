@@ -2,9 +2,9 @@ import type { Part } from '@dealerkit/domain/entities';
 import type { AuditStore } from './audit/auditEntries.ts';
 import type { BookStore } from './books/BookStore.ts';
 import type { SeedBooks } from './books/seedBooks.ts';
-import type { DatabaseStatus } from './engines/DatabaseStatus.ts';
+import type { DatabaseStatus } from './operation/DatabaseStatus.ts';
 import type { NotificationStore } from './notifications/NotificationStore.ts';
-import type { Outbox } from './engines/Outbox.ts';
+import type { Outbox } from './operation/Outbox.ts';
 import type { NewReview, ReviewStore } from './reviews/ReviewStore.ts';
 import type { ZeroResultStore } from './searches/zeroResultSearches.ts';
 import type { UserStore } from './users/UserStore.ts';
@@ -19,7 +19,7 @@ import type { OverviewStore } from './overview/StoreOverview.ts';
 import type { SynonymStore } from './synonyms/synonyms.ts';
 
 /** The content of a new demo. */
-interface Seed {
+export interface Seed {
   parts: Omit<Part, '_id'>[];
   reviews: NewReview[];
   /** The oldest first. */

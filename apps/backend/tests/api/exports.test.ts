@@ -3,7 +3,7 @@ import { readSheet } from '@dealerkit/api-client/readSheet';
 import { exportTextsBn } from '@dealerkit/domain/exports/exportTextsBn';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { auditActions } from '../../src/store/audit/auditEntries.ts';
+import { auditActions } from '../../src/store/sql/changes.ts';
 import type { AuditQuery } from '../../src/store/sql/queries.ts';
 import type { Store } from '../../src/store/Store.ts';
 import { disc, order, rahim } from '../fixtures.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { startPurging } from '../../src/edge/purging.ts';
-import type { Outbox } from '../../src/store/engines/Outbox.ts';
+import type { Outbox } from '../../src/store/operation/Outbox.ts';
 import { disc, order, rahim, review } from '../fixtures.ts';
 import { listenLocally } from '../listenLocally.ts';
 import { hashOf, picture } from '../store/conformance/pictures.ts';

@@ -3,7 +3,7 @@ import { contract, splitEndpoint } from '@dealerkit/api-client';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import type { DatabaseStatus } from '../../src/store/engines/DatabaseStatus.ts';
+import type { DatabaseStatus } from '../../src/store/operation/DatabaseStatus.ts';
 import { openSqliteStore } from '../../src/store/engines/sqlite/openSqliteStore.ts';
 import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
 import { admin, startBackend } from '../startBackend.ts';

@@ -6,15 +6,15 @@ import { StatementLimitError } from '../../src/store/engines/postgres/errors.ts'
 import { openPostgresStore } from '../../src/store/engines/postgres/openPostgresStore.ts';
 import { postgresContext } from '../../src/store/engines/postgres/transact.ts';
 import { createAuditStore } from '../../src/store/audit/createAuditStore.ts';
-import { postgresFindOrders } from '../../src/store/orders/postgresFindOrders.ts';
+import { postgresFindOrders } from '../../src/store/engines/postgres/reads/findOrders.ts';
 import { createUserStore } from '../../src/store/users/createUserStore.ts';
 import { postgresChangeAddress } from '../../src/store/users/postgresChangeAddress.ts';
-import { postgresPartReads } from '../../src/store/parts/postgresParts.ts';
-import { postgresFindParts } from '../../src/store/parts/postgresFindParts.ts';
-import { createPartReads } from '../../src/store/parts/postgresPartReads.ts';
-import { createReadSynonyms } from '../../src/store/synonyms/postgresSynonyms.ts';
+import { postgresPartReads } from '../../src/store/engines/postgres/reads/partReads.ts';
+import { postgresFindParts } from '../../src/store/engines/postgres/reads/findParts.ts';
+import { createSharedReads } from '../../src/store/engines/postgres/reads/sharedReads.ts';
+import { createSynonymsInUse } from '../../src/store/synonyms/synonymsInUse.ts';
 import { StoreUnavailableError } from '../../src/store/engines/StoreUnavailableError.ts';
-import { postgresFindFacets } from '../../src/store/parts/postgresPartFacets.ts';
+import { postgresFindFacets } from '../../src/store/engines/postgres/reads/findFacets.ts';
 import { createSchema } from '../createSchema.ts';
 import { disc, identityOf, order } from '../fixtures.ts';
 
@@ -60,11 +60,11 @@ test.runIf(server)('suggestions of PostgreSQL take three statements', async () =
     statements.push(statement.sql);
     return connection.run(statement);
   };
-  const { findSuggestions } = postgresPartReads({ run, partReads: createPartReads(createReadSynonyms()) });
-  const first = await findSuggestions('brake');
+  const reads = postgresPartReads({ run, shared: createSharedReads(createSynonymsInUse()) });
+  const first = await reads.findSuggestions('brake');
   expect(first).toMatchObject([{ kind: 'category' }, { kind: 'part', text: disc.product_name }]);
   statements.length = 0;
-  expect(await findSuggestions('brake')).toEqual(first);
+  expect(await reads.findSuggestions('brake')).toEqual(first);
   expect(statements).toHaveLength(3);
 });
 
@@ -74,7 +74,7 @@ test.runIf(server)('a search of PostgreSQL that takes too long to count has a to
   const parts = Array.from({ length: MAX_CANDIDATES }, (_, number) => ({ ...disc, product_name: `Brake ${number}` }));
   await store.seed({ parts, reviews: [] });
   const slowCounts = { ...connection, run: countSlowly(connection.run) };
-  const find = postgresFindParts(slowCounts.run, '_id, product_name', createPartReads(createReadSynonyms()));
+  const find = postgresFindParts(slowCounts.run, '_id, product_name', createSharedReads(createSynonymsInUse()));
   const page = await find({ search: 'brake', limit: 2 });
   expect(page).toMatchObject({ total: 2, isTotalMinimum: true });
   expect(page.rows).toHaveLength(2);
@@ -100,7 +100,7 @@ test.runIf(server)('so have searches of orders, users and the audit', async () =
   const query = { search: 'brake', limit: 2 };
   const pages = await Promise.all([
     postgresFindOrders(countSlowly(connection.run), '880')(query),
-    createAuditStore(context, (entry) => store.addAuditEntry(entry)).findAudit(query),
+    createAuditStore(context).findAudit(query),
     createUserStore(context, postgresChangeAddress).findUsers(query),
   ]);
   for (const page of pages) {
@@ -120,7 +120,7 @@ test.runIf(server)(
         ...statement,
         sql: sql.replace(/ FROM (parts|part_facets) |(?=\s+FROM \(\s+SELECT row)/, ', pg_sleep(2.5)$&'),
       });
-    const reads = createPartReads(createReadSynonyms());
+    const reads = createSharedReads(createSynonymsInUse());
     const find = postgresFindParts(slowly, '_id', reads);
     for (const sort of [undefined, 'price'] as const)
       await expect(find({ search: 'brake', limit: 2, sort })).rejects.toThrow(StoreUnavailableError);

@@ -6,8 +6,8 @@ import { paths } from '@dealerkit/domain/paths';
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { host } from '../host/host.js';
 import { singleKeys } from '../preferences/preferences.js';
+import { isOffered } from '../routing/needs.js';
 import { useSession } from '../session/useSession.js';
 
 const loadAdminSuggestions = () => import('./AdminSuggestions.js');
@@ -29,7 +29,7 @@ export const Search = () => {
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionListState>>();
   // Outside of the dashboard the role is not known before the field is used.
   const isAsked = status === 'signedIn' && (focusCount > 0 || pathname.startsWith(paths.dashboard));
-  const role = useRole(isAsked && host.can.findCustomers ? session.account.email : undefined);
+  const role = useRole(isAsked && isOffered('customers') ? session.account.email : undefined);
   const isAdmin = role.state === 'ready' && role.data === 'admin';
   if (before.pathname !== pathname || before.status !== status) {
     setBefore({ pathname, status });

@@ -7,10 +7,10 @@ import { useUi } from '@dealerkit/ui/UiProvider';
 import { paths } from '@dealerkit/domain/paths';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { preloadQuery, useCapabilities, useQuery } from '@dealerkit/api-client/react';
+import { preloadQuery, useQuery } from '@dealerkit/api-client/react';
 import type { PageVisit } from '@dealerkit/api-client/react';
 import { client } from '../host/client.js';
-import { isInMenu } from '../routing/needs.js';
+import { isForDealer } from '../routing/needs.js';
 import { PendingPage } from '../routing/PendingPage.js';
 import { useKnownAccount } from '../session/useSession.js';
 import { useVerification } from '../session/useVerification.js';
@@ -22,7 +22,7 @@ const furtherPages = ['cheques', 'dayBook', 'synonyms', 'zeroResultSearches', 'a
 
 const items = {
   ...dashboardPages,
-  admin: [...firstPages.filter(isInMenu), ...dashboardPages.admin, ...furtherPages.filter(isInMenu)],
+  admin: [...firstPages.filter(isForDealer), ...dashboardPages.admin, ...furtherPages.filter(isForDealer)],
 };
 
 /** The menu with the pages that the host can answer. */
@@ -30,10 +30,9 @@ const useItems = (): DashboardItems => dashboardItems(useUi().texts, items);
 
 /** What waits, as the overview says, once it was opened: no page asks for it only to count. */
 const useWaiting = (role: DashboardScreenProps['role'], currentPath: string): DashboardScreenProps['waiting'] => {
-  const can = useCapabilities();
   const [wasOpened, setWasOpened] = useState(false);
   if (currentPath === paths.dashboard && !wasOpened) setWasOpened(true);
-  const isAsked = wasOpened && can.getOverview && role.state === 'ready' && role.data === 'admin';
+  const isAsked = wasOpened && isForDealer('dashboard') && role.state === 'ready' && role.data === 'admin';
   const overview = useQuery('getOverview', isAsked ? {} : undefined);
   return overview.state === 'ready'
     ? { orders: overview.data.waitingCount, lowStock: overview.data.lowStockCount }

@@ -1,5 +1,5 @@
 import { readSheet } from '@dealerkit/api-client/readSheet';
-import { storedImport, useCapabilities, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
+import { storedImport, usePartImport, useUploadPicture } from '@dealerkit/api-client/react';
 import { ImportPartsScreen } from '@dealerkit/ui/screens/ImportPartsScreen';
 import type { ImportPartsScreenProps } from '@dealerkit/ui/screens/ImportPartsScreen';
 import '@dealerkit/ui/screens/ImportPartsScreen.css';
@@ -8,11 +8,13 @@ import { useStoredDraft } from '../routing/useStoredDraft.js';
 
 const useImportParts = (): ImportPartsScreenProps => {
   const upload = useUploadPicture(host.url);
+  const partImport = usePartImport(storedImport(useStoredDraft()), upload);
   return {
     onRead: readSheet,
-    hasOwnValues: useCapabilities().updatePart,
+    // A server that changes parts keeps their own values.
+    hasOwnValues: partImport.stored !== undefined,
     takesPictures: upload !== undefined,
-    ...usePartImport(storedImport(useStoredDraft()), upload),
+    ...partImport,
   };
 };
 

@@ -1,4 +1,4 @@
-import { useCapabilities, useOrderDesk, useSetOrderStatuses } from '@dealerkit/api-client/react';
+import { useOrderDesk, useSetOrderStatuses } from '@dealerkit/api-client/react';
 import { OrderDeskScreen } from '@dealerkit/ui/screens/OrderDeskScreen';
 import type { OrderDeskScreenProps } from '@dealerkit/ui/screens/OrderDeskScreen';
 import '@dealerkit/ui/screens/OrderDeskScreen.css';
@@ -15,6 +15,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useExport } from '../exports/useExport.js';
 import { singleKeys } from '../preferences/preferences.js';
 import { usePrintInPlace } from '../print/usePrintInPlace.js';
+import { isForDealer } from '../routing/needs.js';
 import { PendingPage } from '../routing/PendingPage.js';
 
 const english = { ...myOrdersTexts, ...orderTexts, ...orderLinesTexts, ...ordersTexts };
@@ -25,7 +26,6 @@ type ChosenOrders = Pick<PrintOrdersScreenProps, 'print' | 'orders'>;
 
 const useOrdersPage = (): OrderDeskScreenProps => {
   const navigate = useNavigate();
-  const can = useCapabilities();
   const desk = useOrderDesk(useLocation().search, (href) => void navigate(href, { replace: true }));
   const { sort: _, ...filter } = desk.criteria;
   const messages = useMessages(english);
@@ -37,10 +37,10 @@ const useOrdersPage = (): OrderDeskScreenProps => {
       isOn: singleKeys.useValue() === 'on',
       onChange: (isOn) => singleKeys.write(isOn ? 'on' : 'off'),
     },
-    ...(can.findOrders && {
+    ...(isForDealer('orders') && {
       orderHref: paths.order,
       newOrderHref: paths.counterOrder,
-      onApply: can.setOrderStatus ? apply : undefined,
+      onApply: apply,
       onExport,
       onExportSelected: onExport,
       exportFormats,
@@ -56,7 +56,7 @@ const Desk = () => {
     <>
       {/* The selection and the rows stay while chosen orders are printed. */}
       <div hidden={printed !== undefined}>
-        <OrderDeskScreen {...props} onPrint={useCapabilities().findOrders ? onPrint : undefined} />
+        <OrderDeskScreen {...props} onPrint={isForDealer('orders') ? onPrint : undefined} />
       </div>
       {printed && (
         <Suspense fallback={<PendingPage />}>
@@ -71,5 +71,5 @@ const Desk = () => {
 export const Orders = () => {
   const hasCustomer = new URLSearchParams(useLocation().search).get('search');
   // The list of users leads to the orders of each customer.
-  return useCapabilities().findOrders || hasCustomer ? <Desk /> : <Navigate to={paths.allUser} replace />;
+  return isForDealer('orders') || hasCustomer ? <Desk /> : <Navigate to={paths.allUser} replace />;
 };

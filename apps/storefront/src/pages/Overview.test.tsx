@@ -6,6 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Overview } from './Overview.js';
 
+// A server with the documented calls only.
+vi.hoisted(() => vi.stubEnv('VITE_API_HOST', 'https://server.example'));
+
 vi.mock('../session/useSession.js', () => {
   const useAccount = () => ({ email: 'nasrin@example.com', name: 'Nasrin Akter', isVerified: true });
   return { useAccount, useKnownAccount: useAccount };

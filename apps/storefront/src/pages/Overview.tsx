@@ -1,6 +1,5 @@
 import {
   preloadOverview,
-  useCapabilities,
   useLastOrders,
   useOrderSteps,
   useOverview,
@@ -20,6 +19,7 @@ import { ordersTexts } from '@dealerkit/ui/texts/en/orders';
 import { printTexts } from '@dealerkit/ui/texts/en/print';
 import { useMessages } from '@dealerkit/ui/useMessages';
 import { client } from '../host/client.js';
+import { isForDealer } from '../routing/needs.js';
 import { useRole } from '../session/useRole.js';
 import { useKnownAccount } from '../session/useSession.js';
 
@@ -44,8 +44,7 @@ const ForAnyRole = () => {
 /** `/dashboard` itself, in the dashboard layout. The overview of a dealer needs an additional call (D29). */
 export const Overview = () => {
   const role = useRole();
-  const can = useCapabilities();
-  return can.getOverview && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
+  return isForDealer('dashboard') && role.state === 'ready' && role.data === 'admin' ? <ForDealer /> : <ForAnyRole />;
 };
 
 Overview.preload = async (visit: PageVisit) => preloadOverview(client, visit);

@@ -18,8 +18,8 @@ const needs: Partial<Record<PageName, Capability>> = {
   zeroResultSearches: 'listZeroResultSearches',
 };
 
-/** What the host must be able to do for an item of the menu. The page is elsewhere the orders of one customer. */
-const menuNeeds: typeof needs = { ...needs, orders: 'findOrders' };
+/** What the host must be able to do for the dealer's form of a page, which is elsewhere the page of one customer. */
+const dealerNeeds: typeof needs = { ...needs, dashboard: 'getOverview', orders: 'findOrders' };
 
 const isIn = (table: typeof needs, name: PageName): boolean => {
   const capability = table[name];
@@ -29,5 +29,5 @@ const isIn = (table: typeof needs, name: PageName): boolean => {
 /** Whether the host has what a page needs. */
 export const isOffered = (name: PageName): boolean => isIn(needs, name);
 
-/** Whether a page is an item of the menu. */
-export const isInMenu = (name: PageName): boolean => isIn(menuNeeds, name);
+/** Whether the host has what the dealer's form of a page needs, which is then an item of the menu. */
+export const isForDealer = (name: PageName): boolean => isIn(dealerNeeds, name);

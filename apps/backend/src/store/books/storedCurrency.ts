@@ -1,4 +1,4 @@
-import { first } from '../sql/first.ts';
+import { readValue } from '../sql/storedValues.ts';
 import { send, type SqlContext } from '../sql/transactions.ts';
 import type { BookStore } from './BookStore.ts';
 
@@ -12,7 +12,6 @@ export const storedCurrency = ({ transact }: SqlContext): Pick<BookStore, 'claim
            AND NOT EXISTS (SELECT 1 FROM cash_entries) AND NOT EXISTS (SELECT 1 FROM cheques)`,
         currency,
       );
-      const row = yield* first(`SELECT value FROM stored_values WHERE name = 'currency'`);
-      return String(row?.['value']);
+      return String(yield* readValue('currency'));
     }),
 });

@@ -1,7 +1,8 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { once } from '../sql/once.ts';
-import { type Changes, send, type SqlContext, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import { placeColumns, placeOf, places } from '../ledger/entries.ts';
 import type { AddedCash, CashStore, NewCash } from './CashStore.ts';
 

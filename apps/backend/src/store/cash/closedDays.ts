@@ -3,7 +3,8 @@ import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { once } from '../sql/once.ts';
-import { type Changes, query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import { cashAt } from './cashAt.ts';
 import type { AddedClose, CashStore, NewClose } from './CashStore.ts';
 
@@ -47,7 +48,7 @@ function* close(
   { day, ends, expectedCash, countedCash }: NewClose,
   actor: string,
 ): Statements<AddedClose> {
-  for (const sql of dialect.lockBooks) yield* send(sql);
+  for (const sql of dialect.lockTables('ledger_entries, cash_entries', 'SHARE ROW EXCLUSIVE')) yield* send(sql);
   const closed = yield* closeOf(ends);
   if (closed) return { outcome: 'closed', closed };
   const cash = yield* cashAt(ends);

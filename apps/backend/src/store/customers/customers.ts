@@ -3,7 +3,8 @@ import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { once } from '../sql/once.ts';
-import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import { customerOfPhones, customerTextOf, readCustomer } from './customerRows.ts';
 import type { AddedCustomer, ChangedCustomer, CustomerChange, CustomerStore, NewCustomer } from './CustomerStore.ts';
 
@@ -40,7 +41,7 @@ function* insertCustomer(
     customerTextOf(values),
   );
   yield* insertPhones(_id, phones);
-  changes.customers += 1;
+  changes.rows.customers += 1;
   return _id;
 }
 

@@ -3,7 +3,8 @@ import type { Customer } from '@dealerkit/domain/books';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { once } from '../sql/once.ts';
-import { type SqlContext, type Changes, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, type SqlValue, send, type Statements } from '../sql/transactions.ts';
 import { customerColumns, customerOf, readCustomer } from './customerRows.ts';
 import { indexCustomer } from './customers.ts';
 import { setOrderEmail } from './orderTexts.ts';
@@ -56,7 +57,7 @@ function* merge(
     yield* giveOrders(context, keptId, email);
   }
   yield* indexCustomer(keptId);
-  changes.customers -= 1;
+  changes.rows.customers -= 1;
   const balance = fromSmallestUnit(from.balance, context.digits);
   const detail = `${fromId}: ${[from.name, ...from.phones, from.email ?? ''].join(' ').trim()}, balance ${balance}`;
   changes.audit.push({ actor, action: 'merge customers', subject: keptId, detail });

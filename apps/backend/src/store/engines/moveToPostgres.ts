@@ -1,13 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
-import type { Part } from '@dealerkit/domain/entities';
 import { Client } from 'pg';
 import { StartupError } from '../../startup.ts';
 import type { Row, Run } from './postgres/Database.ts';
 import { isUnavailable } from './postgres/errors.ts';
-import { partOf } from '../parts/partRows.ts';
-import { indexParts, partsAfter, searchTables } from '../parts/postgresPartIndex.ts';
+import { indexParts, readPartsAfter, type RowToIndex, searchTables } from '../parts/partIndex.ts';
 import { countTotals } from './postgres/totals.ts';
-import { createReadSynonyms } from '../synonyms/postgresSynonyms.ts';
+import { postgresDialect, runStatements } from './postgres/transact.ts';
+import { createSynonymsInUse } from '../synonyms/synonymsInUse.ts';
 import { checkTexts } from './sqlite/checkTexts.ts';
 import { openPostgresStore } from './postgres/openPostgresStore.ts';
 
@@ -153,13 +152,12 @@ const indexedAtOnce = 500;
 /** Writes what a search finds the copied parts by. */
 export async function indexAll(client: Client, log: (line: string) => void): Promise<void> {
   const run: Run = async ({ sql, values = [] }) => (await client.query<Row>(sql, [...values])).rows;
-  const synonyms = await createReadSynonyms()(run);
-  let parts: Part[] = [];
+  const { trade } = await runStatements(run, createSynonymsInUse().read());
+  let parts: RowToIndex[] = [];
   let indexed = 0;
   do {
-    const after = parts.at(-1)?._id ?? '';
-    parts = (await run({ sql: partsAfter, values: [after, indexedAtOnce] })).map(partOf);
-    await indexParts(run, parts, synonyms);
+    parts = await runStatements(run, readPartsAfter(parts.at(-1)?._id ?? '', indexedAtOnce));
+    await runStatements(run, indexParts({ dialect: postgresDialect }, parts, trade));
     indexed += parts.length;
     log(`search: ${indexed} parts`);
   } while (parts.length === indexedAtOnce);

@@ -9,7 +9,9 @@ import {
   yearOfNextNumber,
 } from '@dealerkit/domain/books/invoiceNumbers';
 import { first } from '../sql/first.ts';
-import { type Changes, query, type SqlContext, send, type Statements } from '../sql/transactions.ts';
+import { readValue, removeValue, setValue } from '../sql/storedValues.ts';
+import type { Changes } from '../sql/changes.ts';
+import { query, type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import type { ConfirmedNumber, EndedYear, InvoiceStore, NextNumbers, UnconfirmedNumber } from './InvoiceStore.ts';
 
 /** The names of the rows of `stored_values`: the last day on which the clock was plausible, and a series that waits for its next number after a restore. */
@@ -18,18 +20,6 @@ const names = {
   invoice: 'unconfirmed invoice number',
   credit: 'unconfirmed credit number',
 } as const;
-
-function* readValue(name: string): Statements<string | undefined> {
-  const row = yield* first('SELECT value FROM stored_values WHERE name = ?', name);
-  return row && String(row['value']);
-}
-
-const setValue = (name: string, value: string) =>
-  query(
-    `INSERT INTO stored_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    name,
-    value,
-  );
 
 /** Stores the day on which the shop is in use, unless its clock has jumped there. */
 function* recordDay(day: string): Statements<void> {
@@ -133,7 +123,7 @@ function* confirmNumber({ audit }: Changes, text: string, today: string, actor: 
     year,
     count - 1,
   );
-  yield* send('DELETE FROM stored_values WHERE name = ?', names[series]);
+  yield* removeValue(names[series]);
   yield* setValue(names.lastDay, today);
   audit.push({ actor, action: 'confirm number', subject: text, detail: '' });
   return { outcome: 'confirmed' };

@@ -5,15 +5,8 @@ import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import type { Page, RowPosition } from '../sql/Page.ts';
 import { once } from '../sql/once.ts';
-import {
-  type Changes,
-  query,
-  type ResultRow,
-  send,
-  type SqlContext,
-  type SqlValue,
-  type Statements,
-} from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { query, type ResultRow, send, type SqlContext, type SqlValue, type Statements } from '../sql/transactions.ts';
 import { currentIdOf, readCustomer } from '../customers/customerRows.ts';
 import { insertEntry } from './entries.ts';
 import type { AddedEntry, ChequeChange, ChequeQuery, LedgerStore, NewEntry, SetCheque } from './LedgerStore.ts';

@@ -11,7 +11,7 @@ function slicesOf(times: readonly number[], rowsPerSlice: number, range: { from?
   });
   let rows: ResultRow[] = [];
   for (let next = statements.next(rows); !next.done; next = statements.next(rows)) {
-    const { sql, values } = next.value;
+    const { sql = '', values = [] } = next.value ?? {};
     if (sql === read) slices.push(values);
     const [from, to, offset] = values.map(Number);
     const at = times.filter((time) => time >= Number(from) && time < Number(to))[offset ?? -1];

@@ -5,7 +5,7 @@ import {
   type UndeliveredNotifications,
 } from '@dealerkit/domain/notifications/notifications';
 import * as v from 'valibot';
-import { claimDay } from '../sql/claimDay.ts';
+import { claimDay, readValue, setFirstValue } from '../sql/storedValues.ts';
 import { first } from '../sql/first.ts';
 import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import { readChoices, saveChoices, switchOff } from './choices.ts';
@@ -110,13 +110,8 @@ export function createNotificationStore(context: SqlContext): NotificationStore 
 
     createOnce: (name, create) =>
       transact(function* statements() {
-        yield* send(
-          'INSERT INTO stored_values (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING',
-          name,
-          create(),
-        );
-        const row = yield* first('SELECT value FROM stored_values WHERE name = ?', name);
-        return String(row?.['value']);
+        yield* setFirstValue(name, create());
+        return String(yield* readValue(name));
       }),
   };
 }

@@ -3,7 +3,8 @@ import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import { canAgreeTerms, isDiscountAllowed } from '@dealerkit/domain/orders/orderTerms';
 import { notify } from '../notifications/events.ts';
 import type { AgreedTerms, Terms, TermsChange } from '../orders/orderResults.ts';
-import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import { saveText } from './changeStatus.ts';
 import { amountsOf, chargedPriceOf, lockOrder, type LockedOrder, saveOrder } from './lockedOrder.ts';
 

@@ -7,7 +7,8 @@ import { extraOf } from '../texts/storedExtra.ts';
 import { stepOf, stockFactorOf } from '../orders/orderSteps.ts';
 import { notifyOfCancelledLine, notifyOfStep } from './orderEvents.ts';
 import { orderTextOf } from '../texts/searchTextOf.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { lockLine, type LockedLine, type LockedOrder, readableLine, saveOrder, withLine } from './lockedOrder.ts';
 import { addToStock } from './stock.ts';
 

@@ -1,7 +1,8 @@
 import { isOpen } from '@dealerkit/domain/orders/orderSteps';
 import * as v from 'valibot';
 import { type ChangedLine, chargedTotalOf, type LockedOrder } from './lockedOrder.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { customerOfAccount } from '../customers/customers.ts';
 import { insertEntry, stands, sumOfOrder } from '../ledger/entries.ts';
 

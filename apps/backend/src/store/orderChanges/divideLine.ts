@@ -6,7 +6,8 @@ import { maxLines } from '../orders/orderLines.ts';
 import type { ChangedOrder, DividedLine, QuantityChange, ReturnedPieces } from '../orders/orderResults.ts';
 import { notifyOfStep } from './orderEvents.ts';
 import { stepOf } from '../orders/orderSteps.ts';
-import { type SqlContext, type Changes, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, send, type Statements } from '../sql/transactions.ts';
 import {
   chargedPriceOf,
   keptGoodsOf,

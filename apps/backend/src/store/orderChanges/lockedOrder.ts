@@ -3,7 +3,8 @@ import { chargedPrice, chargedTotal, keptGoods, orderAmounts } from '@dealerkit/
 import * as v from 'valibot';
 import { extraOf } from '../texts/storedExtra.ts';
 import { priceOf } from '../parts/partRows.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 
 const money = v.nullable(v.number());
 

@@ -1,4 +1,5 @@
-import { type Changes, query, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { query, type Statements } from '../sql/transactions.ts';
 
 /** Adds pieces to the stock of a part; resolves to what is left if it has too little for a negative number. A deleted part has no stock. */
 export function* addToStock(changes: Changes, part: string | null, pieces: number): Statements<number | undefined> {

@@ -16,7 +16,7 @@ function readCharges(charges: number, numbers: readonly number[]) {
   };
   let next = statements.next([]);
   while (!next.done) {
-    const [json, limit] = next.value.values;
+    const [json, limit] = next.value?.values ?? [];
     const values = JSON.parse(String(json)) as number[] | Gap[];
     if (limit === undefined) {
       next = statements.next(

@@ -21,8 +21,8 @@ export type ChangedPart =
   | { outcome: 'name taken' }
   | { outcome: 'conflict'; part: Part };
 
-/** The parts of a store. */
-export interface PartStore {
+/** The reads of parts, also at replicas. */
+export interface PartReads {
   /** A search without a sort order is ranked; its pages lead through 300 parts. */
   findParts(query: PartsQuery): Promise<PartPage>;
   /** The parts that have, or replace, one of these folded numbers, at most `maxNumberMatches` in insertion order. */
@@ -40,10 +40,18 @@ export interface PartStore {
   getDeletedName(_id: string): Promise<string | undefined>;
   /** The parts with these ids, in their order, without those that do not exist. */
   getParts(ids: readonly string[]): Promise<Part[]>;
+}
+
+/** The parts of a store. */
+export interface PartStore extends PartReads {
   /** Names are unique after trimming and ignoring case; any number of parts may have no name. */
   addPart(part: Omit<Part, '_id'>): Promise<AddedPart>;
   /** Changes a part whose values are still the ones that were read (D34). */
   updatePart(_id: string, change: PartChange, actor: string): Promise<ChangedPart>;
   /** Resolves to the number of deleted parts, 0 or 1. Orders of the part stay. */
   deletePart(_id: string, actor: string): Promise<number>;
+  /** How many parts are indexed by earlier synonyms. */
+  countOutdatedParts(): Promise<number>;
+  /** Indexes some of these parts again; resolves to how many. */
+  indexParts(limit: number): Promise<number>;
 }

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { query, type SqlContext } from '../sql/transactions.ts';
 import { partColumns, partOf, storedColumns } from './partRows.ts';
-import type { PartStore } from './PartStore.ts';
+import type { PartReads } from './PartStore.ts';
 
 const Shelves = v.array(v.object({ _id: v.string(), shelf: v.string() }));
 
 const selectDeletedName = `SELECT detail FROM audit WHERE subject = ? AND action = 'delete part' ORDER BY at DESC LIMIT 1`;
 
-type PartReads = Pick<PartStore, 'listPartsAfter' | 'getPart' | 'getParts' | 'getDeletedName' | 'listShelves'>;
+type ReadsById = Pick<PartReads, 'listPartsAfter' | 'getPart' | 'getParts' | 'getDeletedName' | 'listShelves'>;
 
 /** The reads of parts by their ids, in both databases and at replicas. */
-export const partReads = ({ read, dialect }: Pick<SqlContext, 'read' | 'dialect'>): PartReads => ({
+export const partReads = ({ read, dialect }: Pick<SqlContext, 'read' | 'dialect'>): ReadsById => ({
   async listPartsAfter({ after = '', limit }) {
     const sql = `SELECT ${storedColumns} FROM parts WHERE _id > ? ORDER BY _id LIMIT ?`;
     return (await read(query(sql, after, limit))).map(partOf);

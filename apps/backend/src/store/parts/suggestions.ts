@@ -1,5 +1,5 @@
 import { createSuggestions, matchValues, type Suggestion, type SynonymIndex } from '@dealerkit/domain/search';
-import type { PartStore } from './PartStore.ts';
+import type { PartReads } from './PartStore.ts';
 
 /** How many parts are read for suggestions, of which some are left out for categories and vehicles. */
 const suggestedParts = 8;
@@ -11,7 +11,7 @@ export async function readSuggestions(
     findParts,
     findFacets,
     readTrade,
-  }: Pick<PartStore, 'findParts' | 'findFacets'> & { readTrade: () => Promise<SynonymIndex> },
+  }: Pick<PartReads, 'findParts' | 'findFacets'> & { readTrade: () => Promise<SynonymIndex> },
 ): Promise<Suggestion[]> {
   const { rows, corrected = search } = await findParts({
     search,

@@ -1,7 +1,8 @@
 import { maxPasskeys } from '@dealerkit/domain/account/passkeys';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import type { AddedPasskey, ChallengePurpose, NewPasskey, PasskeyStore, StoredPasskey } from './PasskeyStore.ts';
 
 const Row = v.object({

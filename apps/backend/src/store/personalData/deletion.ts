@@ -1,6 +1,7 @@
 import { type AccountDeletion, isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import { first } from '../sql/first.ts';
-import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import type { AskedDeletion } from './PersonalDataStore.ts';
 import { type Person, readPerson } from './person.ts';
 

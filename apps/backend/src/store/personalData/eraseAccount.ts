@@ -1,6 +1,7 @@
 import { isDeletionBlocked } from '@dealerkit/domain/account/accountDeletion';
 import * as v from 'valibot';
-import { type SqlContext, type Changes, query, send, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { deletionOf } from './deletion.ts';
 import { eraseFromAudit, formerEmails } from './eraseAudit.ts';
 import { eraseAuthor, eraseCustomer, eraseOrders } from './eraseBooks.ts';
@@ -127,7 +128,7 @@ export function* eraseAccount(context: SqlContext, changes: Changes, userId: str
   yield* send(`DELETE FROM users WHERE ${dialect.among('_id')}`, JSON.stringify(userIds));
   for (const sql of dialect.audit.forbid) yield* send(sql);
   yield* send('DELETE FROM erasures');
-  changes.users -= userIds.length;
+  changes.rows.users -= userIds.length;
   changes.audit.push({ actor: pseudonym, action: 'delete account', subject: pseudonym, detail: '' });
   return true;
 }

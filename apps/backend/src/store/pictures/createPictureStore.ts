@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
-import { claimDay } from '../sql/claimDay.ts';
+import { claimDay } from '../sql/storedValues.ts';
 import { type SqlContext, query, send, type Statements } from '../sql/transactions.ts';
 import { noteUsedPictures } from './noteUsedPictures.ts';
 import type { EncodedPicture, PictureSize, PictureStore } from './PictureStore.ts';

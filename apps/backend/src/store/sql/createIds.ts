@@ -17,7 +17,7 @@ export function createIds(newest = '0', now: () => number = Date.now): () => str
 }
 
 /** The tables whose `_id`s `createIds` creates. */
-export const tablesWithIds = [
+const tablesWithIds = [
   'parts',
   'order_lines',
   'reviews',

@@ -1,4 +1,4 @@
-import type { NewAuditEntry } from '../audit/auditEntries.ts';
+import type { Changes, CountedTable, NewAuditEntry } from './changes.ts';
 import type { SearchedTable } from './searchedNames.ts';
 import type { Condition } from './conditions.ts';
 import type { Page, PageQuery, SearchLimit } from './Page.ts';
@@ -19,10 +19,11 @@ export interface SqlStatement {
 export type ResultRow = Record<string, unknown>;
 
 /**
- * The statements of a transaction or a read, which is written once for both databases: it yields each statement and receives its rows.
- * It must not keep anything between two runs, since a transaction is repeated after a serialization failure.
+ * The statements of a transaction or a read, which is written once for both databases: it yields each statement and receives its rows, and
+ * between two steps of long work `undefined`. It must not keep anything between two runs, since a transaction is repeated after a
+ * serialization failure.
  */
-export type Statements<Result> = Generator<SqlStatement, Result, ResultRow[]>;
+export type Statements<Result> = Generator<SqlStatement | undefined, Result, ResultRow[]>;
 
 /** Runs one statement, and waits for its rows. */
 export function* query(sql: string, ...values: readonly SqlValue[]): Statements<ResultRow[]> {
@@ -34,31 +35,19 @@ export function* send(sql: string, ...values: readonly SqlValue[]): Statements<v
   yield { sql, values, isSent: true };
 }
 
-/** What a transaction changes besides its rows; it is stored or made known by the database that runs it. */
-export interface Changes {
-  /** The parts whose stock changed. */
-  parts: Set<string>;
-  /** By how many orders the totals change: those with a line of a status, and `all`. */
-  orderTotals: Map<string, number>;
-  /** By how many the customers and the users become more. */
-  customers: number;
-  users: number;
-  /** Whether a review changed. */
-  reviews: boolean;
-  audit: NewAuditEntry[];
-}
-
-export const noChanges = (): Changes => ({
-  parts: new Set(),
-  orderTotals: new Map(),
-  customers: 0,
-  users: 0,
-  reviews: false,
-  audit: [],
-});
-
 /** Runs statements as one transaction, which takes effect completely or not at all, and is on disk once it resolves. */
 type Transact = <Result>(work: (changes: Changes) => Statements<Result>) => Promise<Result>;
+
+/** Changes rows by one statement, and if there are any, also what follows from that; in one round trip. Resolves to how many. */
+type ChangeRows = (sql: string, values: readonly SqlValue[], effects: RowEffects) => Promise<number>;
+
+interface RowEffects {
+  table: 'reviews';
+  /** By how many the rows become more. */
+  added?: 1 | -1;
+  /** The entry of the audit, whose detail is an expression of the changed row. */
+  audit?: NewAuditEntry;
+}
 
 /** What the SQL of the two databases does not have in common. */
 interface Dialect {
@@ -76,16 +65,19 @@ interface Dialect {
   total: (table: CountedTable) => string;
   /** How many orders have a line of each status, and `all`: a table with the columns `status` and `total`. */
   orderTotals: string;
+  /** The number of the next order, and the statements that make its text known to the search, by number and text. */
+  newOrder: { number: string; addText: readonly string[] };
   /** Locks the selected rows until the end of the transaction. */
   lock: string;
-  /** The statements that let no other transaction add entries to the books until the end of this one. */
-  lockBooks: readonly string[];
+  /** The statements that lock tables until the end of the transaction. */
+  lockTables: (tables: string, mode: 'ROW SHARE' | 'SHARE ROW EXCLUSIVE' | 'EXCLUSIVE') => readonly string[];
+  /** Adds rows with the same columns to a table, by as few or as simple statements as are fast. */
+  insertRows: (table: string, rows: readonly Record<string, SqlValue>[], onConflict?: string) => Statements<void>;
+  /** The size of a row of a table as JSON, in bytes; none where a row is read as fast. */
+  jsonSize?: (table: string) => string;
   /** Selects and locks only rows that no other transaction has locked. */
   lockFree: string;
 }
-
-/** The tables whose rows every change counts. */
-type CountedTable = 'parts' | 'users' | 'customers' | 'reviews';
 
 /** A list that is searched and sorted. */
 interface List {
@@ -106,6 +98,7 @@ type FindRows = (
 export interface SqlContext {
   dialect: Dialect;
   transact: Transact;
+  changeRows: ChangeRows;
   /** Runs statements that only read, outside a transaction. */
   read: <Result>(statements: Statements<Result>) => Promise<Result>;
   /** Runs statements that read for long, and lets other calls run between them. */

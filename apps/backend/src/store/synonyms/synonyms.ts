@@ -1,4 +1,4 @@
-import { type Issue, StoredSynonym, type Synonyms } from '@dealerkit/api-client';
+import type { Issue, Synonyms } from '@dealerkit/api-client';
 import {
   createSynonymIndex,
   mergeSynonyms,
@@ -7,34 +7,12 @@ import {
   type Synonym,
 } from '@dealerkit/domain/search';
 import { synonyms, synonymWords } from '@dealerkit/domain/synonyms/synonyms';
-import * as v from 'valibot';
 import { giveWay } from '../../operation/readTurn.ts';
-import type { NewAuditEntry } from '../audit/auditEntries.ts';
-
-const StoredName = v.pipe(v.string(), v.parseJson(), StoredSynonym);
 
 /** What the dealer adds to the synonyms. */
 export type AddedSynonyms = Pick<Synonyms, 'names' | 'version'>;
 
-/** The synonyms that parts and searches are analyzed with. */
-export interface SynonymsInUse {
-  trade: SynonymIndex;
-  version: number;
-}
-
-/** The names of the rows of `stored_values` about the synonyms: their version, and the `_id` up to which parts are indexed by them, while some are not. */
-export const synonymValues = { version: 'synonyms', indexedTo: 'synonyms: indexed to' } as const;
-
-/** Parses the rows of `synonyms`. */
-export function addedNamesOf(rows: readonly Record<string, unknown>[]): AddedSynonyms['names'] {
-  return rows.map(({ value }) => v.parse(StoredName, value));
-}
-
-/** The synonyms with what the dealer adds. */
-export const indexOf = (added: readonly Synonym[]): SynonymIndex =>
-  createSynonymIndex(mergeSynonyms(synonyms, added), synonymWords);
-
-/** As `indexOf`, and lets other calls run in between: 30,000 names take a quarter of a second. */
+/** The synonyms with what the dealer adds. Other calls run in between: 30,000 names take a quarter of a second. */
 export async function prepareNames(added: readonly Synonym[]): Promise<SynonymIndex> {
   const steps = prepareSynonymIndex(mergeSynonyms(synonyms, added), synonymWords);
   for (;;) {
@@ -42,28 +20,6 @@ export async function prepareNames(added: readonly Synonym[]): Promise<SynonymIn
     if (done) return value;
     await giveWay();
   }
-}
-
-/** Keeps the synonyms in use until their version changes. */
-export function createSynonymsInUse() {
-  let inUse: SynonymsInUse | undefined;
-  return {
-    of: (version: number): SynonymsInUse | undefined => (inUse?.version === version ? inUse : undefined),
-    keep(version: number, trade: SynonymIndex): SynonymsInUse {
-      inUse = { version, trade };
-      return inUse;
-    },
-    forget: () => void (inUse = undefined),
-  };
-}
-
-/** The audit entry of a change of the synonyms. */
-export function namesChanged(names: readonly Synonym[], actor: string): NewAuditEntry {
-  const detail = names
-    .map(({ kind }) => kind)
-    .join(', ')
-    .slice(0, 1000);
-  return { actor, action: 'change synonyms', subject: 'synonyms', detail };
 }
 
 /** The kinds that are listed twice, and the names that another kind already has: they would find the wrong parts. Other calls run in between. */
@@ -101,8 +57,4 @@ export interface SynonymStore {
   getSynonyms(): Promise<AddedSynonyms>;
   /** Replaces it, if it still has the version that was read. Parts are found by the new names once `indexParts` has indexed them. */
   setSynonyms(names: readonly Synonym[], version: number, actor: string): Promise<'changed' | 'conflict'>;
-  /** How many parts are indexed by earlier synonyms. */
-  countOutdatedParts(): Promise<number>;
-  /** Indexes some of these parts again; resolves to how many. */
-  indexParts(limit: number): Promise<number>;
 }

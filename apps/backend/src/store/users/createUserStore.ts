@@ -2,7 +2,8 @@ import type { User } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
 import { first } from '../sql/first.ts';
 import { StoredOwner } from '../sql/Owner.ts';
-import { type Changes, query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
+import type { Changes } from '../sql/changes.ts';
+import { query, send, type SqlContext, type Statements } from '../sql/transactions.ts';
 import { userTextOf } from '../texts/searchTextOf.ts';
 import { extraOf, storedExtra } from '../texts/storedExtra.ts';
 import {
@@ -110,7 +111,7 @@ function* insertUser({ newId }: SqlContext, changes: Changes, signIn: SignIn): S
     Number(emailVerified),
     uid,
   );
-  changes.users += 1;
+  changes.rows.users += 1;
 }
 
 /** Binds a stored user to the account that signs in, and writes the name only if it is another one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewAuditEntry } from '../../../src/store/audit/auditEntries.ts';
+import type { NewAuditEntry } from '../../../src/store/sql/changes.ts';
 import type { Store } from '../../../src/store/Store.ts';
 import { disc, rahim } from '../../fixtures.ts';
 import { admin, startBackend } from '../../startBackend.ts';

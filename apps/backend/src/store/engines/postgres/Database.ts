@@ -1,8 +1,4 @@
-import type { QueryPlan } from '@dealerkit/domain/search';
-import type { KeepValue } from '../../sql/keptValues.ts';
-import type { FoundFacets } from '../../parts/partFacets.ts';
-import type { PartsFilter } from '../../sql/queries.ts';
-import type { SynonymsInUse } from '../../synonyms/synonyms.ts';
+import type { SqlContext } from '../../sql/transactions.ts';
 
 /** An unparsed row of PostgreSQL. */
 export type Row = Record<string, unknown>;
@@ -25,50 +21,16 @@ export interface Statement {
 /** Runs one statement and resolves to its rows; a script has none. */
 export type Run = (statement: Statement) => Promise<Row[]>;
 
-/** Reads the synonyms in use, of a version if it is known; with `lock` they cannot change before the end of the transaction. */
-export type ReadSynonyms = (run: Run, known?: { lock?: boolean; version?: number }) => Promise<SynonymsInUse>;
-
 /** Shared by the modules of the PostgreSQL store. */
-export interface Database {
+export interface Database extends Pick<SqlContext, 'newId' | 'digits' | 'countryCode' | 'dateOf'> {
   /** Runs one statement as a transaction and retries serialization failures. @throws StoreUnavailableError */
   run: Run;
   /** Runs several statements as a transaction and retries all of `work` after a serialization failure. @throws StoreUnavailableError */
   transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>;
-  newId: () => string;
-  /** The decimal digits of the currency. */
-  digits: number;
-  /** The country code of local phone numbers. */
-  countryCode: string;
-  /** The date of a time where the dealer is. */
-  dateOf: (time: number) => string;
-  readSynonyms: ReadSynonyms;
   purges: {
     /** The id of the purge that a change stores; null without an edge, which stores none. */
     newId: () => string | null;
     /** Purges the keys of a committed change at once. */
     committed: (...keys: string[]) => void;
   };
-}
-
-/** The versions of what searches are planned by. */
-export interface SearchVersions {
-  /** That of the synonyms. */
-  names: number;
-  /** That of what a search finds parts by. */
-  texts: string;
-}
-
-/** What the reads of parts at the primary and at replicas share. */
-export interface PartReads {
-  synonyms: ReadSynonyms;
-  /** Reads the versions of what searches are planned by. */
-  readVersions: (run: Run) => Promise<SearchVersions>;
-  planSearch: (run: Run, query: PartsFilter, versions: SearchVersions) => Promise<QueryPlan | undefined>;
-  keepFacets: KeepValue<FoundFacets>;
-}
-
-/** What reads of parts need. */
-export interface PartDatabase {
-  run: Run;
-  partReads: PartReads;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DatabaseStatus } from '../DatabaseStatus.ts';
+import type { DatabaseStatus } from '../../operation/DatabaseStatus.ts';
 import type { Run } from './Database.ts';
 
 // A replica that has everything is not behind, however long ago the last change was. Without the right to see

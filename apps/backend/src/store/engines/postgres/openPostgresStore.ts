@@ -1,16 +1,15 @@
 import { daysIn, defaultTimeZone } from '../../../days.ts';
 import { StartupError } from '../../../startup.ts';
-import { createIds, selectNewestId, tablesWithIds } from '../../sql/createIds.ts';
+import { createIds, selectNewestId } from '../../sql/createIds.ts';
 import { createAuditStore } from '../../audit/createAuditStore.ts';
 import { createCountCalls } from './callCounts.ts';
 import { connect, type ConnectOptions } from './connect.ts';
-import type { Database, PartDatabase, Run } from './Database.ts';
+import type { Database, Run } from './Database.ts';
 import { readDatabaseStatus } from './databaseStatus.ts';
 import { asStartupError } from './asStartupError.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
 import { migrate, migrationTimeout } from './migrate.ts';
-import { insertEntry, postgresContext } from './transact.ts';
-import { seedBooks } from '../../books/seedBooks.ts';
+import { postgresContext } from './transact.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
 import { createNotificationStore } from '../../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../../personalData/createPersonalDataStore.ts';
@@ -19,22 +18,24 @@ import { createPictureStore } from '../../pictures/createPictureStore.ts';
 import { createZeroResultStore } from '../../searches/createZeroResultStore.ts';
 import { orderChanges } from '../../orderChanges/orderChanges.ts';
 import { createOrderReads } from '../../orders/createOrderReads.ts';
-import { postgresFindOrders } from '../../orders/postgresFindOrders.ts';
+import { postgresFindOrders } from './reads/findOrders.ts';
 import { createOverviewStore } from '../../overview/createOverviewStore.ts';
-import { postgresDays } from '../../overview/postgresDays.ts';
+import { postgresDays } from './reads/overviewDays.ts';
 import { postgresOutbox } from './outbox.ts';
-import { indexParts, searchTables } from '../../parts/postgresPartIndex.ts';
-import { insertPart, postgresParts } from '../../parts/postgresParts.ts';
+import { searchTables } from '../../parts/partIndex.ts';
+import { partWrites } from '../../parts/partWrites.ts';
 import { catalogueOf, connectReplicas } from './replicas.ts';
-import { insertReview, postgresReviews } from '../../reviews/postgresReviews.ts';
-import { seedOrders } from '../../orders/postgresSeedOrders.ts';
+import { createReviewStore } from '../../reviews/createReviewStore.ts';
+import { seedStore } from '../seedStore.ts';
 import { postgresPlaceOrders } from './placeOrders.ts';
-import { createPartReads } from '../../parts/postgresPartReads.ts';
-import { createReadSynonyms, postgresSynonyms } from '../../synonyms/postgresSynonyms.ts';
+import { createSynonymStore } from '../../synonyms/createSynonymStore.ts';
+import { createSynonymsInUse } from '../../synonyms/synonymsInUse.ts';
+import { postgresPartReads } from './reads/partReads.ts';
+import { createSharedReads, type PartDatabase } from './reads/sharedReads.ts';
 import { createUserStore } from '../../users/createUserStore.ts';
 import { postgresChangeAddress } from '../../users/postgresChangeAddress.ts';
 import { createReadVersion } from './versions.ts';
-import type { Outbox } from '../Outbox.ts';
+import type { Outbox } from '../../operation/Outbox.ts';
 import type { Store, StoreOptions } from '../../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 
@@ -68,8 +69,7 @@ export async function openPostgresStore(
     await checkConnection(connection.run);
     await migrateTables(url, { pooler });
     const newId = createIds(await newestId(connection.run));
-    const readSynonyms = createReadSynonyms();
-    const reads = createPartReads(readSynonyms);
+    const shared = createSharedReads(createSynonymsInUse());
     let onCommit: Parameters<Outbox['onCommit']>[0] = () => undefined;
     const purges = { newId: () => (hasEdge ? newId() : null), committed: (...keys: string[]) => onCommit(keys) };
     const outbox = {
@@ -77,10 +77,10 @@ export async function openPostgresStore(
       onCommit: (listener: typeof onCommit) => void (onCommit = listener),
     };
     const store = {
-      ...storeOf({ ...connection, newId, digits, countryCode, dateOf, readSynonyms, partReads: reads, purges }, close),
+      ...storeOf({ ...connection, newId, digits, countryCode, dateOf, shared, purges }, close),
       ...(hasEdge && { outbox }),
     };
-    return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, partReads: reads });
+    return replicaUrl === undefined ? store : await withReplicas(store, replicaUrl, { pooler, shared });
   } catch (error) {
     await close();
     throw asStartupError(error);
@@ -91,12 +91,12 @@ export async function openPostgresStore(
 async function withReplicas(
   store: Store,
   url: string,
-  { pooler, partReads }: Pick<PostgresOptions, 'pooler'> & Pick<PartDatabase, 'partReads'>,
+  { pooler, shared }: Pick<PostgresOptions, 'pooler'> & Pick<PartDatabase, 'shared'>,
 ): Promise<Store> {
   const { check, close, ...reads } = connectReplicas(
     url,
     { pooler },
-    { readLatest: () => store.catalogueVersion(), catalogue: store, partReads },
+    { readLatest: () => store.catalogueVersion(), catalogue: store, shared },
   );
   try {
     await check();
@@ -148,20 +148,21 @@ async function checkConnection(run: Run): Promise<void> {
 }
 
 function storeOf(database: Database & PartDatabase, close: () => Promise<void>): Store {
-  const { run, transaction, newId, readSynonyms, digits, countryCode } = database;
+  const { run, countryCode, shared } = database;
   const catalogue = catalogueOf(database);
-  const context = postgresContext(database);
+  const context = { ...postgresContext(database), synonyms: shared.synonyms };
   return {
-    ...postgresParts(database),
+    ...postgresPartReads(database),
+    ...partWrites(context),
     ...createOrderReads(context),
     ...orderChanges(context),
     findOrders: postgresFindOrders(run, countryCode),
     ...postgresPlaceOrders(database),
-    ...postgresReviews(database, context),
+    ...createReviewStore(context),
     ...createOverviewStore(context, postgresDays(database)),
     ...createUserStore(context, postgresChangeAddress),
-    ...createAuditStore(context, (entry) => insertEntry(run, newId(), entry)),
-    ...postgresSynonyms(database),
+    ...createAuditStore(context),
+    ...createSynonymStore(context, shared.synonyms),
     ...createZeroResultStore(context),
     ...createBookStore(context),
     ...createNotificationStore(context),
@@ -184,32 +185,12 @@ function storeOf(database: Database & PartDatabase, close: () => Promise<void>):
       await run({ sql: 'UPDATE versions SET value = value WHERE shard = 0' });
     },
 
-    seed: (seed) =>
-      transaction(async (runInTransaction) => {
-        const used = await runInTransaction({
-          sql: [...tablesWithIds, 'stored_values']
-            .map((table) => `(SELECT 1 AS used FROM ${table} LIMIT 1)`)
-            .join(' UNION ALL '),
-        });
-        if (used.length) return false;
-        const marked = await runInTransaction({
-          sql: `INSERT INTO stored_values (name, value) VALUES ('seeded', $1) ON CONFLICT (name) DO NOTHING RETURNING name`,
-          values: [new Date().toISOString()],
-        });
-        // Another process filled the store at the same time.
-        if (!marked.length) return false;
-        const parts = seed.parts.map((part) => ({ _id: newId(), ...part }));
-        for (const part of parts) await insertPart(runInTransaction, part, null);
-        await indexParts(runInTransaction, parts, await readSynonyms(runInTransaction, { lock: true }));
-        for (const review of seed.reviews)
-          await insertReview(runInTransaction, { _id: newId(), purgeId: null }, review);
-        await seedOrders(runInTransaction, seed.orders ?? [], digits);
-        const { books: money } = seed;
-        if (money) await context.runWithin(runInTransaction, (changes) => seedBooks(context, changes, money));
-        // Until PostgreSQL does so itself, it would plan the first searches without statistics.
-        await runInTransaction({ sql: `ANALYZE parts, ${searchTables.join(', ')}` });
-        return true;
-      }),
+    async seed(seed) {
+      const isFilled = await context.transact((changes) => seedStore(context, changes, seed));
+      // Until PostgreSQL does so itself, it would plan the first searches without statistics.
+      if (isFilled) await run({ sql: `ANALYZE parts, ${searchTables.join(', ')}` });
+      return isFilled;
+    },
 
     close,
   };

@@ -1,5 +1,5 @@
 import { partKey, partsKey } from '../../../edge/surrogate.ts';
-import type { Outbox } from '../Outbox.ts';
+import type { Outbox } from '../../operation/Outbox.ts';
 import type { Database } from './Database.ts';
 
 /** How many purges one delivery takes. */
@@ -7,14 +7,6 @@ const batchSize = 1000;
 
 /** The keys of the responses with a part, before its `_id`. */
 export const partKeys = `${partsKey} ${partKey('')}`;
-
-/** The keys of the responses with the part `_id`, as SQL. */
-export const keysOfPart = `'${partKeys}' || _id`;
-
-/** A CTE that stores the purge of some keys, given as SQL, if the CTE `change` returned rows; none if the id is null. */
-export function purgeAfter(change: string, keys: string, id: string): string {
-  return `purged AS (INSERT INTO outbox (_id, keys) SELECT ${id}::text, string_agg(${keys}, ' ') FROM ${change} WHERE ${id}::text IS NOT NULL HAVING count(*) > 0)`;
-}
 
 const olderThan = (seconds: number) => `at < clock_timestamp() - interval '${seconds} seconds'`;
 

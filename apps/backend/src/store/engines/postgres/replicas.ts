@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Catalogue, Store } from '../../Store.ts';
 import { StoreUnavailableError } from '../StoreUnavailableError.ts';
 import { connect, type ConnectOptions } from './connect.ts';
-import type { PartDatabase, Run, Statement } from './Database.ts';
+import type { Run, Statement } from './Database.ts';
 import { CANCELLED, sqlStateOf } from './errors.ts';
-import { postgresPartReads } from '../../parts/postgresParts.ts';
-import { postgresReviewReads } from '../../reviews/postgresReviews.ts';
+import { reviewReads } from '../../reviews/createReviewStore.ts';
+import { postgresPartReads } from './reads/partReads.ts';
+import type { PartDatabase } from './reads/sharedReads.ts';
+import { postgresDialect, runStatements } from './transact.ts';
 import { readVersion } from './versions.ts';
 
 /** Milliseconds for which a version that was read at the primary is used: the oldest that a response to a visitor can be. */
@@ -35,7 +37,7 @@ function inTurn(run: Run): Run {
 /** The reads of the PostgreSQL catalogue. */
 export const catalogueOf = (database: PartDatabase): Catalogue => ({
   ...postgresPartReads(database),
-  ...postgresReviewReads(database.run),
+  ...reviewReads({ dialect: postgresDialect, read: (statements) => runStatements(database.run, statements) }),
 });
 
 /** The version of the catalogue as the primary has it, read at most twice a second. */
@@ -71,10 +73,7 @@ interface Replicas extends Pick<Store, 'catalogueVersion' | 'catalogueMaxAge' | 
 export function connectReplicas(
   url: string,
   { pooler }: Pick<ConnectOptions, 'pooler'>,
-  {
-    partReads: reads,
-    ...primary
-  }: { readLatest: () => Promise<string>; catalogue: Catalogue } & Pick<PartDatabase, 'partReads'>,
+  { shared, ...primary }: { readLatest: () => Promise<string>; catalogue: Catalogue } & Pick<PartDatabase, 'shared'>,
 ): Replicas {
   const { run: runSingle, transaction, close } = connect(url, { pooler, ...timeouts, readOnly: true });
   let usableFrom = 0;
@@ -89,7 +88,7 @@ export function connectReplicas(
         const response = await transaction(async (runInTransaction) => {
           const run = inTurn(runInTransaction);
           const lags = BigInt(await readVersion(run)) < BigInt(version);
-          return lags ? undefined : { value: await read(catalogueOf({ run, partReads: reads })) };
+          return lags ? undefined : { value: await read(catalogueOf({ run, shared })) };
         });
         if (response) return response.value;
       } catch (error) {

@@ -4,16 +4,6 @@ import type { Run } from './Database.ts';
 /** What is counted with every change, because counting a million rows takes too long. */
 type Total = 'parts' | 'users' | 'reviews' | 'customers' | 'changed part texts';
 
-/** A CTE that adds to totals if the CTE `change` returned a row. */
-export function addToTotals(change: string, shard: string, amounts: Partial<Record<Total, number>>): string {
-  const cases = Object.entries(amounts).map(([name, amount]) => `WHEN '${name}' THEN ${amount}`);
-  const names = Object.keys(amounts).map((name) => `'${name}'`);
-  return `totalled AS (
-    UPDATE row_totals SET rows = rows + CASE name ${cases.join(' ')} END
-    WHERE name IN (${names.join(', ')}) AND shard = ${shard}::int AND EXISTS (SELECT 1 FROM ${change})
-  )`;
-}
-
 /** An expression for a total. */
 export const totalOf = (name: Total) => `(SELECT coalesce(sum(rows), 0)::int FROM row_totals WHERE name = '${name}')`;
 

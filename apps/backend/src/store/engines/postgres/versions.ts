@@ -1,15 +1,5 @@
 import type { Run } from './Database.ts';
 
-/**
- * A CTE that increments the version if the CTE `change` returned a row. Reading `change` first makes all statements lock
- * in the same order.
- */
-export function incrementVersionAfter(change: string, shard: string): string {
-  return `versioned AS (
-    UPDATE versions SET value = value + 1 WHERE shard = ${shard}::int AND EXISTS (SELECT 1 FROM ${change})
-  )`;
-}
-
 /** Reads the version. */
 export async function readVersion(run: Run): Promise<string> {
   const [row] = await run({ sql: 'SELECT sum(value)::text AS version FROM versions' });

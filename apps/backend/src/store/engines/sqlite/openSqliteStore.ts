@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { daysIn, defaultTimeZone } from '../../../days.ts';
 import { createIds, selectNewestId } from '../../sql/createIds.ts';
 import { createAuditStore } from '../../audit/createAuditStore.ts';
-import { sqliteAudit } from '../../audit/sqliteAudit.ts';
 import { createFileCheck } from './fileCheck.ts';
 import { groupCommits } from './groupCommits.ts';
 import { databaseFile, openDatabase } from './openDatabase.ts';
@@ -12,28 +11,26 @@ import { schemaVersion } from './migrations.ts';
 import { createZeroResultStore } from '../../searches/createZeroResultStore.ts';
 import { orderChanges } from '../../orderChanges/orderChanges.ts';
 import { createOrderReads } from '../../orders/createOrderReads.ts';
-import { sqliteFindOrders } from '../../orders/sqliteFindOrders.ts';
+import { sqliteFindOrders } from './reads/findOrders.ts';
 import { createOverviewStore } from '../../overview/createOverviewStore.ts';
-import { sqliteDays } from '../../overview/sqliteDays.ts';
+import { sqliteDays } from './reads/overviewDays.ts';
 import { sqlitePlaceOrders } from './placeOrders.ts';
-import { createPlanSearch } from '../../parts/partPlan.ts';
 import { sqliteContext } from './transact.ts';
-import { seedBooks } from '../../books/seedBooks.ts';
 import { createBookStore } from '../../books/createBookStore.ts';
 import { createNotificationStore } from '../../notifications/createNotificationStore.ts';
 import { createPersonalDataStore } from '../../personalData/createPersonalDataStore.ts';
 import { createPasskeyStore } from '../../passkeys/createPasskeyStore.ts';
 import { createPictureStore } from '../../pictures/createPictureStore.ts';
-import { sqliteFacets } from '../../parts/sqlitePartFacets.ts';
-import { sqliteParts } from '../../parts/sqliteParts.ts';
 import { reportReadErrors } from './reportReadErrors.ts';
-import { sqliteReviews } from '../../reviews/sqliteReviews.ts';
-import { sqlitePartTexts } from '../../parts/sqlitePartTexts.ts';
-import { sqliteSynonyms, sqliteSynonymsInUse } from '../../synonyms/sqliteSynonyms.ts';
+import { createReviewStore } from '../../reviews/createReviewStore.ts';
+import { createSynonymStore } from '../../synonyms/createSynonymStore.ts';
+import { createSynonymsInUse } from '../../synonyms/synonymsInUse.ts';
+import { partWrites } from '../../parts/partWrites.ts';
+import { sqlitePartReads } from './reads/partReads.ts';
+import { seedStore } from '../seedStore.ts';
+import { createVersions } from './versions.ts';
 import { createUserStore } from '../../users/createUserStore.ts';
 import { sqliteChangeAddress } from '../../users/sqliteChangeAddress.ts';
-import type { PartsFilter } from '../../sql/queries.ts';
-import { readSuggestions } from '../../parts/suggestions.ts';
 import type { Store, StoreOptions } from '../../Store.ts';
 
 /**
@@ -49,57 +46,23 @@ export function openSqliteStore(
   const file = createFileCheck(databaseFile(folder));
   const { write, flush } = groupCommits(db, file);
   const newId = createIds(newestId(db));
-  const audit = sqliteAudit(db, newId);
-  let changes = 0;
-  const catalogueChanged = () => void changes++;
-  const namesInUse = sqliteSynonymsInUse(db);
-  const synonyms = namesInUse.read;
-  const texts = sqlitePartTexts(db);
-  const plan = createPlanSearch();
-  const planSearch = (query: PartsFilter) => plan(query, { synonyms, ...texts });
-  const connection = {
-    db,
-    write,
-    newId,
-    digits,
-    countryCode,
-    dateOf,
-    catalogueChanged,
-    audit,
-    synonyms,
-    planSearch,
-    texts,
-  };
-  const context = sqliteContext(connection);
-  const { insertPart, ...parts } = sqliteParts(connection, context);
-  const { seedOrders, ...placing } = sqlitePlaceOrders(connection, context);
-  const { insertReview, ...reviews } = sqliteReviews(connection, context);
+  const versions = createVersions(db);
+  const connection = { db, write, newId, digits, countryCode, dateOf, versions };
+  const synonyms = createSynonymsInUse();
+  const context = { ...sqliteContext(connection), synonyms };
 
-  const isUsed = db.prepare(
-    `SELECT 1 FROM stored_values WHERE name = 'seeded'
-     UNION ALL SELECT 1 FROM parts UNION ALL SELECT 1 FROM orders
-     UNION ALL SELECT 1 FROM reviews UNION ALL SELECT 1 FROM users LIMIT 1`,
-  );
-  const markSeeded = db.prepare(`INSERT INTO stored_values (name, value) VALUES ('seeded', ?)`);
-
-  // Changes only when other processes commit.
-  const dataVersion = db.prepare('PRAGMA data_version');
-
-  const facets = sqliteFacets(connection);
   const store: Store = {
-    ...parts,
+    ...sqlitePartReads(connection, context, synonyms),
+    ...partWrites(context),
     ...createOrderReads(context),
     ...orderChanges(context),
     findOrders: sqliteFindOrders(db, context),
-    ...placing,
-    ...reviews,
+    ...sqlitePlaceOrders(connection, context),
+    ...createReviewStore(context),
     ...createOverviewStore(context, sqliteDays(connection)),
     ...createUserStore(context, sqliteChangeAddress),
-    ...createAuditStore(context, (entry) => write(() => audit(entry))),
-    ...facets,
-    findSuggestions: (search) =>
-      readSuggestions(search, { ...parts, ...facets, readTrade: async () => connection.synonyms().trade }),
-    ...sqliteSynonyms(connection, namesInUse),
+    ...createAuditStore(context),
+    ...createSynonymStore(context, synonyms),
     ...createZeroResultStore(context),
     ...createBookStore(context),
     ...createNotificationStore(context),
@@ -107,7 +70,7 @@ export function openSqliteStore(
     ...createPasskeyStore(context),
     ...createPictureStore(context),
 
-    catalogueVersion: async () => `${String(dataVersion.get()?.['data_version'])}.${changes}`,
+    catalogueVersion: async () => versions.catalogue(),
     catalogueMaxAge: 0,
     // They block the event loop in turns.
     maxReads: 1,
@@ -121,17 +84,7 @@ export function openSqliteStore(
       requireFreeSpace(folder);
     },
 
-    seed: (seed) =>
-      write(() => {
-        if (isUsed.get()) return false;
-        markSeeded.run(new Date().toISOString());
-        seed.parts.forEach(insertPart);
-        seed.reviews.forEach((review) => insertReview(review));
-        seedOrders(seed.orders ?? []);
-        const { books: money } = seed;
-        if (money) context.runNow((done) => seedBooks(context, done, money));
-        return true;
-      }),
+    seed: (seed) => context.transact((changes) => seedStore(context, changes, seed)),
 
     async close() {
       flush();

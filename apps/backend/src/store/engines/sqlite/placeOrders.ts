@@ -1,23 +1,22 @@
-import { orderStatuses } from '@dealerkit/domain/entities';
 import * as v from 'valibot';
-import { amountFactor, chargedPrice } from '@dealerkit/domain/orders/orderTerms';
+import { chargedPrice } from '@dealerkit/domain/orders/orderTerms';
 import { nameKey } from '@dealerkit/domain/parts/partRules';
-import { createIdsAt } from '../../sql/createIds.ts';
 import { fingerprintOf } from '../../orders/fingerprintOf.ts';
 import { placeOneLine, refusalOf, repeatedOrder, skippedNumbers } from '../../orders/orderLines.ts';
 import { storedExtra } from '../../texts/storedExtra.ts';
 import { stepOf } from '../../orders/orderSteps.ts';
 import { orderTextOf } from '../../texts/searchTextOf.ts';
 import type { Store } from '../../Store.ts';
-import type { NewOrder, PlacedOrder, SeedOrder } from '../../orders/orderResults.ts';
+import type { NewOrder, PlacedOrder } from '../../orders/orderResults.ts';
 import { priceColumns, priceOf } from '../../parts/partRows.ts';
 import { readCustomer } from '../../customers/customerRows.ts';
 import { customerOfAccount } from '../../customers/customers.ts';
 import { isAccountGone, keyOwnerOf, type Placer } from '../../orders/newOrders.ts';
 import { newOrderOf, notify } from '../../notifications/events.ts';
-import type { SqlContext, Changes, Statements } from '../../sql/transactions.ts';
+import type { Changes } from '../../sql/changes.ts';
+import { first } from '../../sql/first.ts';
+import type { SqlContext, Statements } from '../../sql/transactions.ts';
 import type { Connection } from './Connection.ts';
-import type { SqliteTransact } from './transact.ts';
 
 const OrderedPart = v.object({
   _id: v.string(),
@@ -29,41 +28,28 @@ const OrderedPart = v.object({
 
 const Attempt = v.object({ number: v.number(), ids: v.nullable(v.string()), fingerprint: v.string() });
 
-type StoredLine = SeedOrder['lines'][number] & { _id: string; partId: string | undefined };
-
-/** An order with the address of its account, which is empty without one. */
-type StoredOrder = Omit<SeedOrder, 'lines'> & { userEmail: string };
-
-type Placing = Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> & {
-  seedOrders: (orders: readonly SeedOrder[]) => void;
-};
-
 /** How the embedded store places orders. */
 export function sqlitePlaceOrders(
-  { db, write, newId, catalogueChanged, digits }: Connection,
-  context: SqlContext & Pick<SqliteTransact, 'runNow'>,
-): Placing {
+  { db, digits }: Pick<Connection, 'db' | 'digits'>,
+  context: SqlContext,
+): Pick<Store, 'placeOrder' | 'placeOrderLines' | 'skipOrderNumbers'> {
   const partOfName = db.prepare(
     `SELECT _id, product_name, price_number, price_text, minimum_order_quantity AS minimum, coalesce(available_quantity, 0) AS available
      FROM parts WHERE name_key = ?`,
   );
   const takeFromStock = db.prepare('UPDATE parts SET available_quantity = available_quantity - ? WHERE _id = ?');
-  const nextNumber = db.prepare(`SELECT seq + 1 AS number FROM sqlite_sequence WHERE name = 'orders'`);
-  const skipNumbers = db.prepare(
-    `UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'orders' RETURNING seq + 1 AS number`,
-  );
+  const nextNumber = db.prepare(context.dialect.newOrder.number);
+  const skipNumbers = `UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'orders' RETURNING seq + 1 AS number`;
   const insertOrder = db.prepare(
-    `INSERT INTO orders (number, userEmail, userName, address, phone, note, extra, placed_at, placed_by, search_text, customer, sum, ${orderStatuses.join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(orderStatuses.length)})`,
+    `INSERT INTO orders (number, userEmail, userName, address, phone, note, extra, placed_at, placed_by, search_text, customer, sum, placed)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertLine = db.prepare(
     `INSERT INTO order_lines
        (order_number, _id, part_id, product_name, orderQuantity, price_number, price_text, unit_price, status, history, placed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'placed', ?, ?)`,
   );
-  // Not triggers: an INSERT with a trigger has a savepoint, and each savepoint writes the search index, which doubles the time of an order.
-  const insertText = db.prepare('INSERT INTO orders_text (rowid, search_text) VALUES (?, ?)');
-  const addToTotal = db.prepare('UPDATE totals SET rows = rows + 1 WHERE name = ?');
+  const insertTexts = context.dialect.newOrder.addText.map((sql) => db.prepare(sql));
   const attemptOf = db.prepare(
     `SELECT order_number AS number, fingerprint, (
        SELECT string_agg(_id, ' ' ORDER BY _id) FROM order_lines
@@ -77,40 +63,11 @@ export function sqlitePlaceOrders(
     return row && v.parse(OrderedPart, { ...row, price: priceOf(row) });
   }
 
-  function store(order: StoredOrder, lines: readonly StoredLine[], placedBy?: string): number {
-    const { userEmail, userName, address, phone, note, extra, customer } = order;
-    const number = Number(nextNumber.get()?.['number']);
-    const placedAt = Date.parse(order.placedAt);
-    const text = orderTextOf(
-      number,
-      order,
-      lines.map(({ product_name }) => product_name),
-    );
-    const prices = lines.map((line) => chargedPrice(line, digits) ?? null);
-    const counts = orderStatuses.map((each) => lines.filter(({ status }) => status === each).length);
-    const amounts = lines.map(
-      ({ status, orderQuantity }, index) => amountFactor(status) * (prices[index] ?? 0) * orderQuantity,
-    );
-    const sum = amounts.reduce((total, amount) => total + amount, 0);
-    const contact = [userEmail, userName, address, phone, note ?? null, storedExtra(extra)];
-    insertOrder.run(number, ...contact, placedAt, placedBy ?? null, text, customer ?? null, sum, ...counts);
-    insertText.run(number, text);
-    for (const [index, line] of lines.entries()) {
-      const { _id, partId = null, product_name, orderQuantity, price, status, history } = line;
-      const part = [partId, product_name, orderQuantity, ...priceColumns(price), prices[index] ?? null];
-      insertLine.run(number, _id, ...part, status, JSON.stringify(history), placedAt);
-    }
-    for (const name of new Set(['orders', ...lines.map(({ status }) => `orders ${status}`)])) addToTotal.run(name);
-    return number;
-  }
-
   /** Places the lines of an order if the stock suffices. */
   function* place(order: NewOrder, changes: Changes, placer: Placer): Statements<PlacedOrder> {
     if (yield* isAccountGone(order, placer)) return { outcome: 'no such account' };
     const { actor, placedBy } = placer;
     const now = Date.now();
-    const placedAt = new Date(now).toISOString();
-    const history = [stepOf('placed', now, actor)];
     const parts = order.lines.map(({ product_name }) => findPart(product_name));
     const named = order.customer === undefined ? undefined : yield* readCustomer(order.customer);
     if (order.customer !== undefined && !named) return { outcome: 'no such customer' };
@@ -120,20 +77,31 @@ export function sqlitePlaceOrders(
     });
     if (refused.length > 0) return { outcome: 'refused', lines: refused };
 
+    const { userName, address, phone, note = null, extra } = order;
     const userEmail = named ? (named.email ?? '') : (order.userEmail ?? '');
     const customer = named?._id ?? (yield* customerOfAccount(context, changes, { ...order, userEmail }));
-    const lines = order.lines.map(({ product_name, orderQuantity }, index): StoredLine => {
-      const { _id: partId, price, ...part } = parts[index] ?? {};
-      takeFromStock.run(orderQuantity, partId ?? null);
-      const stored = { product_name, ...part, orderQuantity, price };
-      return { ...stored, _id: newId(), partId, status: 'placed', history };
-    });
-    const number = store({ ...order, userEmail, customer, placedAt }, lines, placedBy);
+    const lines = order.lines.map((line, index) => ({ ...line, ...parts[index], _id: context.newId() }));
+    const prices = lines.map((line) => chargedPrice(line, digits) ?? null);
+    const sum = lines.reduce((total, { orderQuantity }, index) => total + (prices[index] ?? 0) * orderQuantity, 0);
+    const number = Number(nextNumber.get()?.['number']);
+    const names = lines.map(({ product_name }) => product_name);
+    const text = orderTextOf(number, { ...order, userEmail }, names);
+    const contact = [userEmail, userName, address, phone, note, storedExtra(extra)];
+    insertOrder.run(number, ...contact, now, placedBy ?? null, text, customer, sum, lines.length);
+    for (const insertText of insertTexts) insertText.run(number, text);
+    const history = JSON.stringify([stepOf('placed', now, actor)]);
+    for (const [index, { _id, product_name, orderQuantity, price }] of lines.entries()) {
+      const partId = parts[index]?._id ?? '';
+      takeFromStock.run(orderQuantity, partId);
+      const priced = [...priceColumns(price), prices[index] ?? null];
+      insertLine.run(number, _id, partId, product_name, orderQuantity, ...priced, history, now);
+      changes.parts.add(partId);
+    }
+    for (const total of ['all', 'placed']) changes.orderTotals.set(total, 1);
     if (actor !== userEmail) {
       changes.audit.push({ actor, action: 'place order', subject: String(number), detail: userEmail || customer });
     }
     yield* notify(context, { kind: 'newOrder', number, ...newOrderOf(order), actor });
-    catalogueChanged();
     return { outcome: 'placed', number, ids: lines.map(({ _id }) => _id) };
   }
 
@@ -152,10 +120,8 @@ export function sqlitePlaceOrders(
 
   const placeOrderLines: Store['placeOrderLines'] = (order, key, actor = order.userEmail ?? '', placedBy) => {
     const placer = { actor, placedBy };
-    return write(() =>
-      context.runNow((changes) =>
-        key === undefined ? place(order, changes, placer) : placeOnce(order, changes, placer, key),
-      ),
+    return context.transact((changes) =>
+      key === undefined ? place(order, changes, placer) : placeOnce(order, changes, placer, key),
     );
   };
 
@@ -163,16 +129,9 @@ export function sqlitePlaceOrders(
     placeOrderLines,
     placeOrder: placeOneLine(placeOrderLines),
 
-    skipOrderNumbers: () => write(() => Number(skipNumbers.get(skippedNumbers)?.['number'])),
-
-    seedOrders(orders) {
-      const idAt = createIdsAt();
-      for (const { lines, ...order } of orders) {
-        const stored = lines.map((line) => {
-          return { ...line, _id: idAt(Date.parse(order.placedAt)), partId: findPart(line.product_name)?._id };
-        });
-        store({ ...order, userEmail: order.userEmail ?? '' }, stored);
-      }
-    },
+    skipOrderNumbers: () =>
+      context.transact(function* statements() {
+        return Number((yield* first(skipNumbers, skippedNumbers))?.['number']);
+      }),
   };
 }

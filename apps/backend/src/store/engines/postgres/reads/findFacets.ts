@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { type Condition, valuesOf, whereOf } from '../sql/conditions.ts';
-import { selectFound } from './foundRows.ts';
-import { type Counted, countFacets, type FoundFacets, lastingKey } from './partFacets.ts';
-import { partFilters, withKnownValues } from './partFilters.ts';
-import type { FacetName } from './partSearch.ts';
-import type { PartsFilter } from '../sql/queries.ts';
-import type { PartReads, Run, SearchVersions } from '../engines/postgres/Database.ts';
-import { filterColumns } from './postgresFindParts.ts';
-import { postgresFoundRows } from './postgresFoundParts.ts';
-import { readKnownValues } from './postgresKnownValues.ts';
-import { readInTime } from '../engines/postgres/errors.ts';
-import { numbered, searchLimit } from '../engines/postgres/pages.ts';
+import { type Condition, valuesOf, whereOf } from '../../../sql/conditions.ts';
+import { selectFound } from '../../../parts/foundRows.ts';
+import { type Counted, countFacets, type FoundFacets, lastingKey } from '../../../parts/partFacets.ts';
+import { partFilters, readKnownValues, withKnownValues } from '../../../parts/partFilters.ts';
+import type { FacetName } from '../../../parts/partSearch.ts';
+import type { PartsFilter } from '../../../sql/queries.ts';
+import type { Run } from '../Database.ts';
+import type { SearchVersions, SharedReads } from './sharedReads.ts';
+import { filterColumns } from './findParts.ts';
+import { postgresFoundRows } from './foundParts.ts';
+import { readInTime } from '../errors.ts';
+import { numbered, searchLimit } from '../pages.ts';
+import { postgresDialect, runStatements } from '../transact.ts';
 
 const CountedRow = v.object({ facet: v.nullable(v.string()), value: v.nullable(v.string()), count: v.number() });
 
@@ -31,11 +32,11 @@ async function countAmong(run: Run, parts: Condition | undefined, facets: readon
 }
 
 /** Creates the function that counts the facets of a search. */
-export function postgresFindFacets(run: Run, reads: PartReads) {
+export function postgresFindFacets(run: Run, reads: SharedReads) {
   return async (asked: PartsFilter, known?: SearchVersions): Promise<FoundFacets> => {
     const versions = known ?? (await reads.readVersions(run));
     const plan = await reads.planSearch(run, asked, versions);
-    const query = withKnownValues(asked, await readKnownValues(run, asked));
+    const query = withKnownValues(asked, await runStatements(run, readKnownValues(postgresDialect, asked)));
 
     function partsOf(filters: readonly Condition[]): Condition | undefined {
       if (plan) return selectFound(plan, filters, postgresFoundRows);

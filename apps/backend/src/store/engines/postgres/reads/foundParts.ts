@@ -1,6 +1,6 @@
 import type { QueryUnit } from '@dealerkit/domain/search';
-import { type Condition, valuesOf } from '../sql/conditions.ts';
-import { firstOf, type FoundRows } from './foundRows.ts';
+import { type Condition, valuesOf } from '../../../sql/conditions.ts';
+import { firstOf, type FoundRows } from '../../../parts/foundRows.ts';
 
 /** The planner tries all orders of the units that it joins, which takes a second for twelve. */
 const maxJoined = 3;

@@ -2,21 +2,21 @@ import type { DatabaseSync } from 'node:sqlite';
 import { maxTotalCount } from '@dealerkit/api-client';
 import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
-import { giveWay } from '../../operation/readTurn.ts';
-import { type Condition, valuesOf, whereOf } from '../sql/conditions.ts';
-import { isImpossible, partFilters, withKnownValues } from './partFilters.ts';
-import { foundBy, selectCandidates } from './foundRows.ts';
-import type { RowPosition } from '../sql/Page.ts';
-import { CandidateRow, pageOf, rankCandidates } from './partSearch.ts';
-import { type PartOrders, partSegments } from './partSegments.ts';
-import { readSegments } from '../sql/readSegments.ts';
-import type { HostSort, PartsQuery } from '../sql/queries.ts';
-import type { SqlitePlanSearch } from '../engines/sqlite/Connection.ts';
-import { createPartRanges, sqliteFoundRows } from './sqliteFoundParts.ts';
-import { sqliteKnownValues } from './sqliteKnownValues.ts';
-import { type RawRows, sqlitePages } from '../engines/sqlite/pages.ts';
-import { prepareOnce } from '../engines/sqlite/prepareOnce.ts';
-import { type FoundRows, sqliteRows } from '../engines/sqlite/textSearch.ts';
+import { giveWay } from '../../../../operation/readTurn.ts';
+import { type Condition, valuesOf, whereOf } from '../../../sql/conditions.ts';
+import { isImpossible, partFilters, readKnownValues, withKnownValues } from '../../../parts/partFilters.ts';
+import { foundBy, selectCandidates } from '../../../parts/foundRows.ts';
+import { CandidateRow, pageOf, rankCandidates } from '../../../parts/partSearch.ts';
+import { partSegments } from '../../../parts/partSegments.ts';
+import { readSegments } from '../../../sql/readSegments.ts';
+import type { HostSort, PartsFilter, PartsQuery } from '../../../sql/queries.ts';
+import type { PartPage } from '../../../parts/PartStore.ts';
+import { partColumns } from '../../../parts/partRows.ts';
+import type { SqlContext } from '../../../sql/transactions.ts';
+import { createPartRanges, sqliteFoundRows } from './foundParts.ts';
+import { type RawRows, sqlitePages } from '../pages.ts';
+import { prepareOnce } from '../prepareOnce.ts';
+import { type FoundRows, sqliteRows } from '../textSearch.ts';
 
 export const filterColumns = {
   isInStock: 'available_quantity >= minimum_order_quantity',
@@ -24,43 +24,27 @@ export const filterColumns = {
   facetValue: '+own.value',
 };
 
-const orders: PartOrders = {
-  name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key' }], missing: 'name_key IS NULL' },
-  price: {
-    values: [
-      { where: 'price_number IS NOT NULL', by: 'price_number', holds: 'number' },
-      { where: 'price_number IS NULL AND price_text IS NOT NULL', by: 'price_text' },
-    ],
-    missing: 'price_number IS NULL AND price_text IS NULL',
-  },
-  available_quantity: {
-    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity', holds: 'integer' }],
-    missing: 'available_quantity IS NULL',
-  },
-};
+/** Plans a search for parts; undefined for a query without a search. */
+export type SqlitePlanSearch = (query: PartsFilter) => Promise<QueryPlan | undefined>;
 
-interface FoundPage {
-  rows: RawRows;
-  next?: RowPosition | undefined;
-  total: number;
-  isTotalMinimum?: boolean;
-  corrected?: string | undefined;
-  isLast?: boolean;
-}
+type FoundPage = Omit<PartPage, 'rows'> & { rows: RawRows };
 
 /** How many rows of a search are found before its page is read, so that no statement reads all of them for each step of the page. */
 const maxKnown = 100_000;
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
-export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: SqlitePlanSearch) {
+export function sqliteFindParts(
+  db: DatabaseSync,
+  context: Pick<SqlContext, 'dialect' | 'read'>,
+  planSearch: SqlitePlanSearch,
+) {
   const prepare = prepareOnce(db);
   const findRows = sqliteRows(db, 'parts');
-  const pages = sqlitePages(db, 'parts', columns);
+  const pages = sqlitePages(db, 'parts', partColumns);
   const countAll = db.prepare(`SELECT rows AS total FROM totals WHERE name = 'parts'`);
-  const findKnownValues = sqliteKnownValues(db);
   const partRanges = createPartRanges(db);
   const byIds = db.prepare(
-    `SELECT ${columns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
+    `SELECT ${partColumns} FROM json_each(?) AS id JOIN parts ON parts._id = id.value ORDER BY id.key`,
   );
 
   function readCandidates(plan: QueryPlan, filters: readonly Condition[], isCounted: boolean) {
@@ -78,7 +62,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
   /** The page of a list without a search and filters. */
   async function readAll({ sort, ...query }: PartsQuery) {
     if (!sort) return { rows: pages.newest(query.before, query.limit).toReversed() };
-    return readSegments(partSegments(sort, orders), query, {
+    return readSegments(partSegments(sort, context.dialect), query, {
       valueIn: pages.valueIn,
       select: async (segment, limit) => pages.select(segment, [], limit, true),
     });
@@ -103,7 +87,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
     conditions: readonly Condition[],
     found: FoundRows,
   ): Promise<FoundPage> {
-    const page = await readSegments(partSegments(sort, orders), query, {
+    const page = await readSegments(partSegments(sort, context.dialect), query, {
       valueIn: pages.valueIn,
       select: (segment, length) => pages.selectFound(segment, { found, conditions }, length),
     });
@@ -122,7 +106,7 @@ export function sqliteFindParts(db: DatabaseSync, columns: string, planSearch: S
   return async (asked: PartsQuery): Promise<FoundPage> => {
     const { sort } = asked;
     const plan = await planSearch(asked);
-    const query = withKnownValues(asked, findKnownValues(asked));
+    const query = withKnownValues(asked, await context.read(readKnownValues(context.dialect, asked)));
     if (isImpossible(query)) return { rows: [], total: 0, isLast: true, corrected: plan?.corrected };
     const filters = partFilters(query, filterColumns);
     if (!plan && !filters.length) return { ...(await readAll(query)), total: Number(countAll.get()?.['total']) };

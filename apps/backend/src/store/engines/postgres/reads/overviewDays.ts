@@ -1,7 +1,7 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
-import type { Database } from '../engines/postgres/Database.ts';
-import type { ReadDays } from './createOverviewStore.ts';
+import type { Database } from '../Database.ts';
+import type { ReadDays } from '../../../overview/createOverviewStore.ts';
 
 const Days = v.array(v.object({ day: v.number(), orders: v.number(), revenue: v.number() }));
 

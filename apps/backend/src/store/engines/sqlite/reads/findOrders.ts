@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from './orderFilters.ts';
-import { withDues } from './orderMoney.ts';
-import type { SqlContext } from '../sql/transactions.ts';
-import type { OrdersQuery } from '../sql/queries.ts';
-import type { OrderStore } from './OrderStore.ts';
-import { orderColumns, readLines } from './lineRows.ts';
-import { sqliteTimeline } from '../engines/sqlite/timeline.ts';
+import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from '../../../orders/orderFilters.ts';
+import { withDues } from '../../../orders/orderMoney.ts';
+import type { SqlContext } from '../../../sql/transactions.ts';
+import type { OrdersQuery } from '../../../sql/queries.ts';
+import type { OrderStore } from '../../../orders/OrderStore.ts';
+import { orderColumns, readLines } from '../../../orders/lineRows.ts';
+import { sqliteTimeline } from '../timeline.ts';
 
 /** Creates the function that reads and counts orders by search and filters. */
 export function sqliteFindOrders(

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Level } from '@dealerkit/domain/search';
-import { giveWay } from '../../operation/readTurn.ts';
-import { firstOf, type FoundRows } from './foundRows.ts';
+import { giveWay } from '../../../../operation/readTurn.ts';
+import { firstOf, type FoundRows } from '../../../parts/foundRows.ts';
 
 const columns: Record<Level, string> = { 1: '{name facts text}', 2: '{name facts}', 3: '{name}' };
 

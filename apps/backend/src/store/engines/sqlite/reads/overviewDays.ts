@@ -1,8 +1,8 @@
 import { fromSmallestUnit } from '@dealerkit/domain/money/amounts';
 import * as v from 'valibot';
-import { giveWay } from '../../operation/readTurn.ts';
-import type { Connection } from '../engines/sqlite/Connection.ts';
-import type { ReadDays } from './createOverviewStore.ts';
+import { giveWay } from '../../../../operation/readTurn.ts';
+import type { Connection } from '../Connection.ts';
+import type { ReadDays } from '../../../overview/createOverviewStore.ts';
 
 const Day = v.object({ orders: v.number(), revenue: v.number() });
 

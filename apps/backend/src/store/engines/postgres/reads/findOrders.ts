@@ -1,14 +1,14 @@
 import { maxTotalCount } from '@dealerkit/api-client';
-import type { Condition } from '../sql/conditions.ts';
-import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from './orderFilters.ts';
-import { withDues } from './orderMoney.ts';
-import { afterOf } from '../sql/readSegments.ts';
-import type { OrdersQuery } from '../sql/queries.ts';
-import type { OrderStore } from './OrderStore.ts';
-import type { Run } from '../engines/postgres/Database.ts';
-import { orderColumns, readLines } from './lineRows.ts';
-import { postgresDialect, runStatements } from '../engines/postgres/transact.ts';
-import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from '../engines/postgres/pages.ts';
+import type { Condition } from '../../../sql/conditions.ts';
+import { hasOwnIndexes, isCounted, maxSortedOrders, orderFilters, orderSegment } from '../../../orders/orderFilters.ts';
+import { withDues } from '../../../orders/orderMoney.ts';
+import { afterOf } from '../../../sql/readSegments.ts';
+import type { OrdersQuery } from '../../../sql/queries.ts';
+import type { OrderStore } from '../../../orders/OrderStore.ts';
+import type { Run } from '../Database.ts';
+import { orderColumns, readLines } from '../../../orders/lineRows.ts';
+import { postgresDialect, runStatements } from '../transact.ts';
+import { countInTime, countRows, searchConditions, selectRows, totalOfPage } from '../pages.ts';
 
 const context = { dialect: postgresDialect };
 

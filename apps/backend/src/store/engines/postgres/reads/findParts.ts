@@ -1,28 +1,21 @@
 import type { QueryPlan } from '@dealerkit/domain/search';
 import * as v from 'valibot';
-import type { Condition } from '../sql/conditions.ts';
-import { foundBy, selectCandidates } from './foundRows.ts';
-import { isImpossible, partFilters, withKnownValues } from './partFilters.ts';
-import { CandidateRow, pageOf, rankCandidates } from './partSearch.ts';
-import { type PartOrders, partSegments } from './partSegments.ts';
-import { readSegments } from '../sql/readSegments.ts';
-import type { PartsQuery } from '../sql/queries.ts';
-import type { PartPage } from './PartStore.ts';
-import { giveWay } from '../../operation/readTurn.ts';
-import type { PartReads, Row, Run, SearchVersions } from '../engines/postgres/Database.ts';
-import { readInTime } from '../engines/postgres/errors.ts';
-import { postgresFoundRows } from './postgresFoundParts.ts';
-import {
-  countInTime,
-  countRows,
-  numbered,
-  searchLimit,
-  segmentReader,
-  selectNewest,
-  totalOfPage,
-} from '../engines/postgres/pages.ts';
-import { readKnownValues } from './postgresKnownValues.ts';
-import { readTotal } from '../engines/postgres/totals.ts';
+import type { Condition } from '../../../sql/conditions.ts';
+import { foundBy, selectCandidates } from '../../../parts/foundRows.ts';
+import { isImpossible, partFilters, readKnownValues, withKnownValues } from '../../../parts/partFilters.ts';
+import { CandidateRow, pageOf, rankCandidates } from '../../../parts/partSearch.ts';
+import { partSegments } from '../../../parts/partSegments.ts';
+import { readSegments } from '../../../sql/readSegments.ts';
+import type { PartsQuery } from '../../../sql/queries.ts';
+import type { PartPage } from '../../../parts/PartStore.ts';
+import { giveWay } from '../../../../operation/readTurn.ts';
+import type { Row, Run } from '../Database.ts';
+import type { SearchVersions, SharedReads } from './sharedReads.ts';
+import { readInTime } from '../errors.ts';
+import { postgresFoundRows } from './foundParts.ts';
+import { countInTime, countRows, numbered, searchLimit, segmentReader, selectNewest, totalOfPage } from '../pages.ts';
+import { readTotal } from '../totals.ts';
+import { postgresDialect, runStatements } from '../transact.ts';
 
 /** The columns of the filters. */
 export const filterColumns = {
@@ -30,26 +23,10 @@ export const filterColumns = {
   facetValue: 'own.value',
 };
 
-/** Names and text prices sort by code points. */
-const orders: PartOrders = {
-  name: { values: [{ where: 'name_key IS NOT NULL', by: 'name_key COLLATE "C"' }], missing: 'name_key IS NULL' },
-  price: {
-    values: [
-      { where: 'price_number IS NOT NULL', by: 'price_number', holds: 'number' },
-      { where: 'price_number IS NULL AND price_text IS NOT NULL', by: 'price_text COLLATE "C"' },
-    ],
-    missing: 'price_number IS NULL AND price_text IS NULL',
-  },
-  available_quantity: {
-    values: [{ where: 'available_quantity IS NOT NULL', by: 'available_quantity', holds: 'integer' }],
-    missing: 'available_quantity IS NULL',
-  },
-};
-
 type FoundPage = Omit<PartPage, 'rows'> & { rows: Row[] };
 
 /** Creates a function that reads and counts parts by search, filters and sort order. */
-export function postgresFindParts(runStatement: Run, columns: string, reads: PartReads) {
+export function postgresFindParts(runStatement: Run, columns: string, reads: SharedReads) {
   const run: Run = async (statement) => {
     await giveWay();
     return runStatement(statement);
@@ -64,7 +41,8 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
     conditions: readonly Condition[],
   ): Promise<Pick<FoundPage, 'rows' | 'next'>> {
     const selection = { table: 'parts', columns, conditions };
-    if (query.sort) return readSegments(partSegments(query.sort, orders), query, segmentReader(runInTime, selection));
+    if (query.sort)
+      return readSegments(partSegments(query.sort, postgresDialect), query, segmentReader(runInTime, selection));
     return { rows: (await selectNewest(runInTime, selection, query)).toReversed() };
   }
 
@@ -88,7 +66,7 @@ export function postgresFindParts(runStatement: Run, columns: string, reads: Par
 
   return async (asked: PartsQuery, known?: SearchVersions): Promise<FoundPage> => {
     const plan = await reads.planSearch(run, asked, known ?? (await reads.readVersions(run)));
-    const query = withKnownValues(asked, await readKnownValues(run, asked));
+    const query = withKnownValues(asked, await runStatements(run, readKnownValues(postgresDialect, asked)));
     if (isImpossible(query)) return { rows: [], total: 0, isLast: true, corrected: plan?.corrected };
     const filters = partFilters(query, filterColumns);
     if (plan && (query.sort ?? 'relevance') === 'relevance')
