@@ -83,8 +83,9 @@ const rowBase = style([
 globalStyle(`${withLead} ${rowBase}`, {
   '@container': {
     [narrowList]: {
-      gridTemplateColumns: 'auto auto minmax(2.75rem, 1fr) fit-content(8.5rem)',
-      gridTemplateAreas: '"select lead start end" "select lead belowStart belowEnd"',
+      // A name has the room that a short sum leaves, also above a wide button.
+      gridTemplateColumns: 'auto auto minmax(2.75rem, 1fr) fit-content(3rem) fit-content(6rem)',
+      gridTemplateAreas: '"select lead start start end" "select lead belowStart belowEnd belowEnd"',
       rowGap: space.xs2,
     },
   },
