@@ -171,7 +171,11 @@ it.each([[''], ['https://shop.example/']])(
   'names the pages for nginx, and with the address "%s" for search engines',
   async (address) => {
     await write('shop', '--host', 'static');
-    symlinkSync(join(root, '../../node_modules'), join(folder, 'shop/node_modules'));
+    mkdirSync(join(folder, 'shop/node_modules'));
+    for (const name of ['vite', '@dealerkit'])
+      symlinkSync(join(root, '../../node_modules', name), join(folder, 'shop/node_modules', name));
+    const config = read('shop/vite.config.ts').replace(/^import react .*/m, "const react = () => ({ name: 'react' });");
+    writeFileSync(join(folder, 'shop/vite.config.ts'), config);
     writeFileSync(join(folder, 'shop/index.html'), '<!doctype html>');
     writeFileSync(join(folder, 'shop/.env'), `PUBLIC_URL=${address}`);
     // The variables of this process are those of a test, in which a site names nothing.

@@ -6,7 +6,9 @@ import { useMutation } from '../data/useMutation.js';
 import { useProfile } from './useProfile.js';
 
 /** What a user may change of the profile. */
-type TypedProfile = Omit<Input<'updateUser'>, 'email' | 'username'> & Partial<Pick<Input<'updateProfile'>, 'extra'>>;
+type TypedProfile = Omit<Input<'updateUser'>, 'email' | 'username'> & {
+  extra?: Input<'updateProfile'>['extra'] | undefined;
+};
 
 /** The stored profile of a user, and its change: props of `MyProfileScreen`. */
 export const useProfileForm = ({ email, name }: Pick<Account, 'email' | 'name'>, messages: { updated: string }) => {

@@ -3,7 +3,7 @@ import { useOptionalMutation } from '../data/optionalCalls.js';
 import { useMutation } from '../data/useMutation.js';
 
 /** What an admin fills in to add a part; `extra` are the values that the site states beside the documented ones. */
-export type PartToAdd = Input<'addPart'> & Partial<Pick<Input<'addPartWithExtra'>, 'extra'>>;
+export type PartToAdd = Input<'addPart'> & { extra?: Input<'addPartWithExtra'>['extra'] | undefined };
 
 /** Adds a part: the `onAdd` of `AddProductScreen`. */
 export const useAddPart = (messages: { added: string }) => {
