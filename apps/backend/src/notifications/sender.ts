@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type NotificationChannel } from '@dealerkit/domain/notifications/notifications';
+import type { NotificationChannel } from '@dealerkit/domain/notifications/notifications';
 import { isDigest, nextTry } from '@dealerkit/domain/notifications/delivery';
 import type { NotificationStore, TakenNotifications } from '../store/notifications/NotificationStore.ts';
 import {
