@@ -62,7 +62,7 @@ export const screenFaults: readonly Fault[] = [
     'count >= available',
     unit('packages/ui', 'BasketQuantity'),
   ],
-  [`${blocks}/LedgerList/LedgerList.tsx`, ' && !isReversed && (', ' && (', stories('ledgerlist')],
+  [`${blocks}/LedgerList/LedgerList.tsx`, '        !reversed.has(entry._id) && (', '        (', stories('ledgerlist')],
   [
     `${blocks}/PaymentForm/PaymentForm.schema.ts`,
     "method !== 'cheque' || reference !== ''",
