@@ -133,7 +133,7 @@ export function exportCalls(
       parse(none, filters);
       return ({ users }: ExportTexts) =>
         tableOf(
-          userColumns(users),
+          userColumns(users, { hasOwnValues: true }),
           readPages((last) => store.listUsersAfter({ after: last?._id, limit })),
         );
     },

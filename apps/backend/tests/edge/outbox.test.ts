@@ -45,7 +45,8 @@ describe.runIf(postgres)('the outbox', () => {
     await store?.addReview(review);
     await store?.deletePart(_id, rahim);
     const changed = `parts part-${_id}`;
-    expect(await readKeys()).toEqual(['parts', changed, changed, changed, 'reviews', changed]);
+    // The page of an added part too, which may be cached as unknown.
+    expect(await readKeys()).toEqual([changed, changed, changed, changed, 'reviews', changed]);
   });
 
   test('is empty without an edge', async () => {

@@ -46,11 +46,14 @@ const extraColumn = (header: string): ExportColumns<Pick<Order, 'extra'>>[number
       .join('; '),
 ];
 
-/** The columns of exported parts, which the import recognises; `hasOwnValues` is whether the host keeps the values of its own. */
-export const partColumns = (
-  texts: ExportTexts['parts'],
-  { hasOwnValues }: { hasOwnValues: boolean },
-): ExportColumns<Part> => [
+/** What of a list is exported. */
+interface ColumnOptions {
+  /** Whether the host keeps values beside the documented ones. */
+  hasOwnValues: boolean;
+}
+
+/** The columns of exported parts, which the import recognises. */
+export const partColumns = (texts: ExportTexts['parts'], { hasOwnValues }: ColumnOptions): ExportColumns<Part> => [
   ...(hasOwnValues ? partValueNames : documentedPartValues).map((name) => {
     const { label, kind } = partValues[name];
     return [texts[label], cellTypes[kind], (part: Part) => part[name]] as const;
@@ -59,13 +62,13 @@ export const partColumns = (
 ];
 
 /** The columns of exported users. */
-export const userColumns = (texts: ExportTexts['users']): ExportColumns<User> => [
+export const userColumns = (texts: ExportTexts['users'], { hasOwnValues }: ColumnOptions): ExportColumns<User> => [
   [texts.name, 'text', ({ username }) => username],
   [texts.email, 'text', ({ email }) => email],
   [texts.role, 'text', ({ role }) => (role === 'admin' ? texts.admin : texts.customer)],
   [texts.location, 'text', ({ loaction }) => loaction],
   [texts.phone, 'phones', ({ phone }) => phone],
-  extraColumn(texts.extra),
+  ...(hasOwnValues ? [extraColumn(texts.extra)] : []),
 ];
 
 type Contact = Pick<Order, 'userName' | 'userEmail' | 'address' | 'phone'>;

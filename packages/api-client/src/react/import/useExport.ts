@@ -39,7 +39,7 @@ const writeList = async (
   hasOwnValues: boolean,
 ): Promise<string | undefined> => {
   if (list === 'parts') return writeRows(partColumns(addPart, { hasOwnValues }), await client.listParts());
-  return list === 'users' ? writeRows(userColumns(users), await client.listUsers()) : undefined;
+  return list === 'users' ? writeRows(userColumns(users, { hasOwnValues }), await client.listUsers()) : undefined;
 };
 
 /** How a list is exported: props of `ExportButton`. */
