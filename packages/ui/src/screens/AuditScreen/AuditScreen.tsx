@@ -70,7 +70,7 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
       header: texts.audit.at,
       value: ({ at }: AuditEntry) => at,
       cell: ({ at }: AuditEntry) => <TimeText value={at} />,
-      flex: 1.8,
+      flex: 2.1,
     },
     {
       key: 'actor',
@@ -96,7 +96,7 @@ const columnsOf = (texts: DetailTexts, formatters: DetailFormatters): readonly D
       header: texts.audit.detail,
       value: (entry: AuditEntry) => detailText(entry, formatters),
       cell: (entry: AuditEntry) => <Wrapped>{detailText(entry, formatters) || texts.common.dash}</Wrapped>,
-      flex: 1.8,
+      flex: 1.6,
     },
   ].map((column) => ({ ...column, isSortable: false }));
 
