@@ -34,7 +34,7 @@ const delayAfterPaint = (page: Page) =>
     return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity);
   });
 
-test('the home page loads at most 132 KiB of script after its first paint, and firebase only at the login', async ({
+test('the home page loads at most 132.1 KiB of script after its first paint, and firebase only at the login', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
@@ -48,7 +48,7 @@ test('the home page loads at most 132 KiB of script after its first paint, and f
   expect(await delayAfterPaint(page)).toBeGreaterThanOrEqual(0);
   const loaded = await scripts();
   expect(loaded.length).toBeGreaterThan(0);
-  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(132);
+  expect(await scriptSize(page, loaded)).toBeLessThanOrEqual(132.1);
   expect(loaded.filter(isFirebase)).toEqual([]);
 
   await openFromMainMenu(page, 'Login');
@@ -82,11 +82,11 @@ test('scripts start at once where no first paint is reported', async ({ context 
 const limits: Record<string, { size: number; scripts?: number }> = {
   '/dashboard/myprofile': { size: 208 },
   '/dashboard/manageproducts': { size: 210, scripts: 13 },
-  '/dashboard/alluser': { size: 218.5 },
-  '/dashboard/import': { size: 222 },
+  '/dashboard/alluser': { size: 219 },
+  '/dashboard/import': { size: 222, scripts: 13 },
   // With the rules of the phone numbers of all countries, for links to call.
-  '/dashboard/orders': { size: 244, scripts: 13 },
-  '/dashboard/orders/{order}': { size: 272.5, scripts: 13 },
+  '/dashboard/orders': { size: 245, scripts: 13 },
+  '/dashboard/orders/{order}': { size: 273.5, scripts: 13 },
   '/dashboard/counterorder': { size: 285, scripts: 17 },
 };
 

@@ -4,11 +4,15 @@ import { paths } from '@dealerkit/domain/paths';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchPath } from 'react-router-dom';
-import { followTranslation } from '@dealerkit/api-client/react';
+import { followTranslation, preloadLinks } from '@dealerkit/api-client/react';
 import { App } from './app/App.js';
 import { RESPONSES_ID } from './document/assets.js';
+import { client } from './host/client.js';
+import { host } from './host/host.js';
+import { startServiceWorker } from './offline/registerServiceWorker.js';
+import { watchOfflineQueue } from './offline/watchOfflineQueue.js';
 import { documentLanguage, readLanguage, startLanguage } from './preferences/language.js';
-import { preloadPage } from './routing/pageRoute.js';
+import { pagesAt, preloadPage } from './routing/pageRoute.js';
 import { routes } from './routing/routes.js';
 import { session } from './session/session.js';
 
@@ -47,14 +51,15 @@ const start = async () => {
     // In a transition React hydrates in small tasks, between which the page answers.
     startTransition(() => void hydrateRoot(container, app));
   } else createRoot(container).render(app);
+  preloadLinks({ client, capabilities: host.can, session, pagesAt: (path) => pagesAt(routes, path) });
   session.start();
 };
 
-/** Starts what no page waits for, which has a file of its own, and asks whether an address is verified. */
+/** Starts what no page waits for: the service worker, what sends the offline queue, and the question whether an address is verified. */
 const loadBackgroundTasks = () =>
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    // Without it the page is complete, and the next document loads it.
-    import('./afterLoad.js').catch(() => undefined);
+    startServiceWorker();
+    watchOfflineQueue();
     session.checkVerification();
   });
 
